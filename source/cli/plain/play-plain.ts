@@ -1,4 +1,6 @@
 import { classifiedPlace, teamStandings } from '../../replay/classification.ts';
+import { directAgain } from '../../replay/commentary/direct-again.ts';
+import type { RoundEnd } from '../../replay/commentary/round-ends.ts';
 import { startersAfter } from '../../rules/formula-de/qualifying/qualifying-record.ts';
 import { DiceUsedUp, ImpossibleFace } from '../../rules/kit/errors.ts';
 import type { Session } from '../../session/session.ts';
@@ -8,6 +10,7 @@ import { raceBefore } from '../../ui/effects/flag-runner.ts';
 import { momentOf } from '../../ui/effects/moment.ts';
 import { watchRequests } from '../../ui/effects/requests.ts';
 import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
+import { flagSentences } from '../../ui/screens/race/flag.ts';
 import { atRest } from '../../ui/screens/race/play.ts';
 import { nameWithLetter } from '../../ui/screens/race/race-model.ts';
 import type { DayState, Opened, RacedBefore } from '../../ui/services.ts';
@@ -197,6 +200,15 @@ export function sayKept(
   return { isLost: answers !== undefined };
 }
 
+// A race begun with an older edition cannot always be played again; then its rounds are not known.
+function endsOf({ book, board, played }: Session): readonly RoundEnd[] {
+  try {
+    return directAgain(played(), book, board).ends;
+  } catch {
+    return [];
+  }
+}
+
 function tellClassification(table: PlainTable): void {
   const { session, dialogue, script } = table;
   const { classification } = script.words;
@@ -215,4 +227,6 @@ function tellClassification(table: PlainTable): void {
   for (const { place, team, points } of teamStandings(standings)) {
     dialogue.say(`${place} ${classification.team(team + 1)}: ${points}`);
   }
+  const ends = endsOf(session);
+  for (const sentence of flagSentences({ ...model, ends }, script.words)) dialogue.say(sentence);
 }

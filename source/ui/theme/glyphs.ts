@@ -11,6 +11,8 @@ const TABLE = {
   door: ['║', '!'],
   line: ['▓', '$'],
   kerb: ['▚', '#'],
+  chequerUp: ['▀', '#'],
+  chequerDown: ['▄', ' '],
   verge: ['─', '-'],
   wall: ['█', 'W'],
   straightOn: ['→', '-'],

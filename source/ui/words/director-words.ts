@@ -13,6 +13,18 @@ export interface GapWords {
   readonly behind?: NextCar;
 }
 
+/** How the race of a driver ended; without a name the driver is spoken to. */
+export interface FlagWords {
+  readonly name?: string;
+  readonly place: number;
+  readonly of: number;
+  /** Who went by in the last round, and who was passed in it. */
+  readonly by: readonly string[];
+  readonly past: readonly string[];
+  /** What a round is called. */
+  readonly round: string;
+}
+
 export interface DirectorWords {
   /** Introduces the most important thing that was skipped. */
   readonly missed: (sentence: string) => string;
@@ -21,6 +33,10 @@ export interface DirectorWords {
   readonly elsewhere: (told: readonly string[]) => string;
   /** So many cars far from one's own have driven on, and nothing worth a sentence has happened. */
   readonly quietElsewhere: (cars: number) => string;
+  readonly winner: (name: string) => string;
+  readonly atFlag: (flag: FlagWords) => string;
+  /** A driver who is out; `result` is how the classification words it. */
+  readonly outAtFlag: (who: Pick<FlagWords, 'name'>, result: string) => string;
   readonly filters: Readonly<Record<LogFilter, string>>;
   readonly noneLeft: string;
   readonly search: {

@@ -15,6 +15,16 @@ export const EN_DIRECTOR: DirectorWords = {
   elsewhere: told => `Elsewhere: ${told.join('; ')}.`,
   quietElsewhere: cars =>
     `Elsewhere: ${cars === 1 ? '1 car drives' : `${cars} cars drive`} on without incident.`,
+  winner: name => `${name} wins the race!`,
+  atFlag({ name = 'You', place, of, by, past, round }) {
+    const changes = [
+      ...(by.length === 0 ? [] : [`passed by ${cars(by)}`]),
+      ...(past.length === 0 ? [] : [`past ${cars(past)}`]),
+    ];
+    const told = changes.length === 0 ? '' : `, ${changes.join(' and ')} in the last ${round}`;
+    return `${name}: ${ordinal(place)} of ${of}${told}.`;
+  },
+  outAtFlag: ({ name = 'You' }, result) => `${name}: ${result}.`,
   filters: {
     all: 'all lines',
     told: 'key events',
@@ -23,6 +33,10 @@ export const EN_DIRECTOR: DirectorWords = {
   noneLeft: 'Nothing yet.',
   search: { none: 'no match', count: (at, of) => `${at} of ${of}, newest first` },
 };
+
+function cars(names: readonly string[]): string {
+  return names.length > 2 ? `${names.length} cars` : names.join(' and ');
+}
 
 function spaces({ spaces: count }: NextCar): string {
   return count === 1 ? '1 space' : `${count} spaces`;

@@ -17,10 +17,24 @@ export const FR_DIRECTOR: DirectorWords = {
   elsewhere: told => `Ailleurs : ${told.join(' ; ')}.`,
   quietElsewhere: cars =>
     `Ailleurs : ${cars === 1 ? '1 voiture poursuit' : `${cars} voitures poursuivent`} sans incident.`,
+  winner: name => `${name} gagne la course !`,
+  atFlag({ name = 'Vous', place, of, by, past }) {
+    const changes = [
+      ...(by.length === 0 ? [] : [`dépassé par ${cars(by)}`]),
+      ...(past.length === 0 ? [] : [`devant ${cars(past)}`]),
+    ];
+    const told = changes.length === 0 ? '' : `, ${changes.join(' et ')} en fin de course`;
+    return `${name} : ${place === 1 ? '1er' : `${place}e`} sur ${of}${told}.`;
+  },
+  outAtFlag: ({ name = 'Vous' }, result) => `${name} : ${result}.`,
   filters: { all: 'tout le journal', told: 'temps forts', headlines: 'gros titres' },
   noneLeft: 'Rien pour l’instant.',
   search: { none: 'introuvable', count: (at, of) => `${at} sur ${of}, du plus récent` },
 };
+
+function cars(names: readonly string[]): string {
+  return names.length > 2 ? `${names.length} voitures` : names.join(' et ');
+}
 
 function spaces({ spaces: count }: NextCar): string {
   return `${String(count).replace('.', ',')} ${count < 2 ? 'case' : 'cases'}`;

@@ -9,11 +9,13 @@ import type { Row } from '../../../rows.ts';
 import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import { hears } from '../engineer.ts';
+import { isFlagOut } from '../flag.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { isWatching } from './commentary-rows.ts';
 import { type CompactLayout, compactLayout } from './compact-layout.ts';
+import { flagged, flagRows } from './flag-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
@@ -34,7 +36,12 @@ export function CompactRace(props: RaceProps) {
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
   const picture = isYielded(race)
     ? []
-    : panels.picture(race, items, { ...room, extraRows: layout.extra });
+    : flagged(
+        race,
+        panels.picture(race, items, { ...room, extraRows: layout.extra }),
+        columns,
+        glyphs,
+      );
   const title = statusRow(race, columns, words);
   const order = layout.table === 'none' ? [panels.orderRow(race, columns, words)] : [];
   const below = layout.table === 'below' ? tableRows(race, columns, layout, props) : [];
@@ -97,13 +104,9 @@ type PaneProps = BelowProps & { readonly items: readonly Item[]; readonly told: 
 
 function Pane(props: PaneProps) {
   const { race, look, items, layout, told } = props;
-  const { words, glyphs } = look;
+  const { words } = look;
   const { listColumns, spare } = layout;
-  const panels = panelsOf(race);
-  // What is under the list is about a question.
-  const facts = isWatching(race)
-    ? []
-    : cutRows(panels.underList(race, listColumns, words), spare, listColumns, glyphs.ellipsis);
+  const facts = factsOf(props);
   const room = { columns: listColumns, rows: spare - facts.length };
   const rowsBefore = isWatching(race) ? commentaryRows : earlierRows;
   const before = rowsBefore(race, room, told, words);
@@ -131,6 +134,17 @@ function Pane(props: PaneProps) {
       <Side {...props} />
     </Box>
   );
+}
+
+// What is under the list is about a question, or about the flag.
+function factsOf({ race, look, columns, layout }: PaneProps): readonly Row[] {
+  const { listColumns, spare } = layout;
+  if (isWatching(race)) return [];
+  if (isFlagOut(race)) {
+    return flagRows(race, { columns: listColumns, rows: spare, screen: columns }, look);
+  }
+  const facts = panelsOf(race).underList(race, listColumns, look.words);
+  return cutRows(facts, spare, listColumns, look.glyphs.ellipsis);
 }
 
 // Table and map keep their size and stand at the bottom, so that neither moves when the picture grows.

@@ -15,11 +15,13 @@ import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row, Run } from '../../../rows.ts';
 import { stageOf } from '../../../update.ts';
 import type { Words } from '../../../words/words.ts';
+import { isFlagOut } from '../flag.ts';
 import type { Item } from '../items.ts';
 import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { chartRows } from './chart-rows.ts';
 import { gapRows, isWatching } from './commentary-rows.ts';
+import { flagged, flagRows } from './flag-rows.ts';
 import { HEADLINES_MOST, headsIn } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
 import { PromptList } from './prompt-list.tsx';
@@ -42,6 +44,8 @@ const EXTRA_ROWS = 4;
 /** The log and the notices have one row at every question; more once the list has what it needs. */
 const LOG_MIN = 1;
 const BORDER_ROWS = 1;
+/** Most rows about the flag. */
+const FLAG_ROWS = 14;
 const BLANK: Run = { text: ' ', tone: 'plain' };
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
@@ -96,7 +100,7 @@ function picturePanel(
   const heading = words.race.stripHeading(letterOf(race.table, lookedAt(race)));
   return framed(
     heading,
-    picture.map(row => [BLANK, ...row]),
+    flagged(race, picture, columns - 4, glyphs).map(row => [BLANK, ...row]),
     columns,
     glyphs,
   );
@@ -155,8 +159,10 @@ function RightPanel(props: PanelProps & { readonly hasLog: boolean }) {
   );
 }
 
-// What is under the list is about a question.
-function factsOf({ race, look }: RaceProps, columns: number): readonly Row[] {
+// What is under the list is about a question, or about the flag.
+function factsOf({ race, look, columns: screen }: RaceProps, columns: number): readonly Row[] {
+  if (isFlagOut(race))
+    return flagRows(race, { columns: columns - 2, rows: FLAG_ROWS, screen }, look);
   return isWatching(race) ? [] : panelsOf(race).underList(race, columns - 2, look.words);
 }
 
