@@ -11,7 +11,7 @@ import { type Adviser, formulaDeAdviser } from './advice.ts';
 import type { PointCosts } from './cautious-choice.ts';
 import { championshipDriverTable } from './championship-formula/driver-table.ts';
 import type { Driver } from './driver.ts';
-import { drivers, driversLooking, usualDriver } from './levels/drivers.ts';
+import { carefulDriver, drivers, driversLooking, usualDriver } from './levels/drivers.ts';
 import { isDryToTheEnd } from './planning/forecast.ts';
 import { formulaDePointCosts } from './planning/point-costs.ts';
 import { type LapStudy, lapStudy } from './solver/lap-study.ts';
@@ -37,6 +37,8 @@ export interface DriverTable {
   readonly adviser?: Adviser;
   /** Who makes the usual choice; absent where the driver of the usual level does. */
   readonly usual?: Driver;
+  /** Who makes the usual choice for those who want it careful; absent where that is the same. */
+  readonly careful?: Driver;
   /** Absent where no usual choice is marked (`usualChoice`). */
   readonly pits?: PitEntry;
   /** Absent where choices are not weighed against their cost (`spared`). */
@@ -54,6 +56,7 @@ interface FormulaScope {
 const formulaDe: DriverTable = {
   drivers,
   ...(usualDriver === undefined ? {} : { usual: usualDriver }),
+  careful: carefulDriver,
   looking: driversLooking,
   adviser: formulaDeAdviser,
   pointCosts: formulaDePointCosts,

@@ -16,16 +16,26 @@ export function adviceFor(
   return driverTables.of(book).adviser?.advise(view, decision, board) ?? [];
 }
 
-/** Returns what Enter takes unless the player moves the mark; undefined where the first choice will do. */
-export function usualFor(
+/** What Enter takes unless the player moves the mark; a choice is absent where the first one will do. */
+export interface EnterChoices {
+  readonly usual?: Choice;
+  /** The same for those who want it careful. */
+  readonly careful?: Choice;
+}
+
+export function enterChoices(
   book: RuleBook,
   race: Race,
   decision: Decision,
   board: Board,
-): Choice | undefined {
-  const { pits, ...stable } = driverTables.of(book);
-  if (pits === undefined) return undefined;
-  return usualChoice(book.view(race, decision.seat), decision, board, { ...stable, pits, book });
+): EnterChoices {
+  const { pits, careful, ...stable } = driverTables.of(book);
+  if (pits === undefined) return {};
+  const view = book.view(race, decision.seat);
+  const usual = usualChoice(view, decision, board, { ...stable, pits, book });
+  if (careful === undefined) return { usual };
+  const wished = { ...stable, usual: careful, pits, book };
+  return { usual, careful: usualChoice(view, decision, board, wished) };
 }
 
 export type ReasonName =

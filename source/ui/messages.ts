@@ -75,6 +75,8 @@ export type NextStep =
       readonly advice: readonly Advice[];
       /** What Enter takes unless the mark is moved; absent where the first line will do. */
       readonly usual?: Choice;
+      /** The same for those who want it careful. */
+      readonly careful?: Choice;
     }
   | { readonly kind: 'cpu'; readonly seat: Seat };
 

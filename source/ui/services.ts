@@ -25,6 +25,10 @@ export const ENGINEERS = ['school', 'onCall', 'silent'] as const;
 /** When the race engineer gives his opinion: at every question, when he is called, or never. */
 export type EngineerManner = (typeof ENGINEERS)[number];
 
+/** What Enter takes unless the mark is moved: `first` is careful in a first race, then the usual choice. */
+export const ENTERS = ['first', 'careful', 'usual', 'none'] as const;
+export type EnterManner = (typeof ENTERS)[number];
+
 export interface Settings {
   /** Name of the first human driver; empty until it is given. */
   readonly name: string;
@@ -42,6 +46,9 @@ export interface Settings {
   readonly engineer: EngineerManner;
   /** Whether the table of a question shows every figure, not only those that decide. */
   readonly allFigures: boolean;
+  readonly enter: EnterManner;
+  /** Whether a race has been driven to its end here. */
+  readonly raced: boolean;
   readonly lessons: readonly string[];
   readonly lastRace?: Omit<NewRace, 'seed'>;
 }
@@ -65,6 +72,8 @@ export const DEFAULT_SETTINGS: Settings = {
   title: false,
   engineer: 'onCall',
   allFigures: false,
+  enter: 'first',
+  raced: false,
   lessons: [],
 };
 

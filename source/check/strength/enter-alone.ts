@@ -1,11 +1,11 @@
 // Measures a driver who only presses Enter: one such car among nine of a level, on every grid place in turn. It must not
 // win more often than a driver of that level would, which is one race in ten.
-//   node source/check/strength/enter-alone.ts [--book masters-2005] [--track otterbrook,monza] [--races 50] [--seed 1] [--level club]
+//   node source/check/strength/enter-alone.ts [--book masters-2005] [--track otterbrook,monza] [--races 50] [--seed 1] [--level club] [--enter usual]
 
 import { driverTables } from '../../drivers/driver-tables.ts';
 import { seededRandom } from '../../drivers/levels/random-generator.ts';
 import type { Seat } from '../../rules/kit/types.ts';
-import { usualFor } from '../../ui/advice.ts';
+import { enterChoices } from '../../ui/advice.ts';
 import { checkedBooks, type Game, gameOf, setupOf } from '../contract/games.ts';
 import { levelNamed, orderOf, wholeNumber } from '../orders.ts';
 import { racesFlag, seedFlag, tracksFlag } from './flags.ts';
@@ -13,7 +13,7 @@ import { meanOf, percent, shareOf, shown } from './sample.ts';
 
 const CARS = 10;
 
-const { games, races, seed, level } = orderOf(
+const { games, races, seed, level, isCareful } = orderOf(
   {
     about: 'How well a driver does who only presses Enter, among nine CPU drivers of a level.',
     flags: {
@@ -22,6 +22,7 @@ const { games, races, seed, level } = orderOf(
       races: racesFlag(50),
       seed: seedFlag,
       level: { type: 'string', default: 'club', takes: 'LEVEL', says: 'level of the others' },
+      enter: { type: 'string', default: 'usual', takes: 'MANNER', says: 'usual or careful' },
     },
   },
   given => {
@@ -31,6 +32,7 @@ const { games, races, seed, level } = orderOf(
       races: wholeNumber('races', given.races),
       seed: wholeNumber('seed', given.seed, 0),
       level: levelNamed(given.level).level,
+      isCareful: given.enter === 'careful',
     };
   },
 );
@@ -62,9 +64,10 @@ function placeOf(game: Game, seed: number): number {
     if (decision === undefined) break;
     const { seat } = decision;
     if (seat === own) {
-      const usual = usualFor(book, race, decision, board) ?? decision.choices[0];
-      if (usual === undefined) throw new RangeError(`${decision.step} offers no choice`);
-      race = book.apply(race, seat, usual, board).race;
+      const { usual, careful } = enterChoices(book, race, decision, board);
+      const taken = (isCareful ? careful : usual) ?? decision.choices[0];
+      if (taken === undefined) throw new RangeError(`${decision.step} offers no choice`);
+      race = book.apply(race, seat, taken, board).race;
       continue;
     }
     const answer = rival.choose(book.view(race, seat), decision, board, random[seat] ?? []);

@@ -12,6 +12,8 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
     'Ne dessiner qu’en caractères ASCII, comme sur les consoles ; --no-ascii dessine tout',
   'Move cars space by space; --no-animation for slow connections':
     'Faire avancer les voitures case par case ; --no-animation pour une liaison lente',
+  'What Enter takes: a careful choice, the usual one of a club driver, or none until a line is marked':
+    'Ce que prend Entrée : un choix prudent, celui d’un pilote de club, ou rien tant qu’aucune ligne n’est marquée',
   'Play in plain text, by numbers; the default with TERM=dumb and screen readers':
     'Jouer en texte simple, par numéros ; c’est l’usage avec TERM=dumb et les lecteurs d’écran',
   'the title screen': 'l’écran-titre',

@@ -10,6 +10,7 @@ import { tableOf } from '../../ui/effects/race-table.ts';
 import type { RaceTable } from '../../ui/messages.ts';
 import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
 import type { Row } from '../../ui/rows.ts';
+import { isUnmarked, tellsGivenAway } from '../../ui/screens/race/enter.ts';
 import { askWordsOf } from '../../ui/screens/race/items.ts';
 import { atRest, settle } from '../../ui/screens/race/play.ts';
 import {
@@ -24,13 +25,13 @@ import { toldLines } from '../../ui/screens/race/told-lines.ts';
 import type { Settings } from '../../ui/services.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { engineersAdvice } from './engineer.ts';
-import { askMenu, type PlainCommand } from './menu.ts';
+import { askMenu, type Menu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
 import type { PlainScript } from './plain-text.ts';
 import { plainTexts } from './plain-texts.ts';
 import { roadByLane } from './road-by-lane.ts';
 import { isStopped, tellEnd } from './stopping.ts';
-import { rowText } from './told-rows.ts';
+import { rowText, WHOLE_COLUMNS } from './told-rows.ts';
 
 /** How a race in plain text ended: at the flag, or because whoever is asked quits or types no more. */
 export type PlainEnd = 'over' | 'quit' | 'endOfInput';
@@ -147,17 +148,21 @@ class PlainRace {
 
   /** Asks until something is answered or taken back; returns an end where the race is left. */
   async #ask(decision: Decision): Promise<PlainEnd | undefined> {
-    const { session, dialogue, script } = this.#table;
+    const { dialogue, script } = this.#table;
     const model = this.#model();
     const refused = await this.#handOver(model, decision);
     if (refused !== undefined) return refused;
     this.#tellUnsaved();
     this.#situation(model, decision.seat);
-    const menu = plainTexts.of(session.book).menu(model, script);
+    const menu = this.#menu(model);
     const isSecret = decision.secret === true && humanSeats(model.table).length > 1;
     if (isSecret) this.#warn();
     for (;;) {
       dialogue.say(rowText(questionRow(model, decision, script)));
+      if (tellsGivenAway(model)) {
+        const rows = panelsOf(model).engineer(model, WHOLE_COLUMNS, script.words);
+        this.#says(rows.map(rowText));
+      }
       const heard = await askMenu(dialogue, menu, script.plain, isSecret);
       if (heard.kind === 'end') return this.#ended();
       if (heard.kind === 'chosen') {
@@ -167,6 +172,13 @@ class PlainRace {
       if (heard.command === 'q') return 'quit';
       if (this.#obeys(heard.command, model, decision)) return undefined;
     }
+  }
+
+  // Enter takes nothing from a list in which no line is marked.
+  #menu(model: RaceModel): Menu<Choice> {
+    const { session, script } = this.#table;
+    const { usual, ...menu } = plainTexts.of(session.book).menu(model, script);
+    return usual === undefined || isUnmarked(model) ? menu : { ...menu, usual };
   }
 
   // Printed at every question while the disk lacks answers.

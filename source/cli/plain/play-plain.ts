@@ -161,6 +161,7 @@ async function raceAt(
   if (end === 'over') {
     tellClassification(table);
     keepRecords(place, session, script);
+    services.keepSettings({ raced: true });
   }
   return end;
 }

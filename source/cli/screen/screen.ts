@@ -1,7 +1,7 @@
 // Decides whether there is a terminal to draw on, and loads the screen only then; elsewhere one plays in plain text.
 import { safeName } from '../../storage/untrusted-text.ts';
 import type { SeasonStart } from '../../ui/season-services.ts';
-import type { Opened, Opening, ScreenServices } from '../../ui/services.ts';
+import type { EnterManner, Opened, Opening, ScreenServices } from '../../ui/services.ts';
 import { type Terminal, takeTerminal } from '../../ui/terminal/terminal.ts';
 import type { PlainPlace } from '../plain/place.ts';
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
@@ -15,6 +15,7 @@ export interface ScreenFlags {
   readonly saves: string | undefined;
   readonly ascii: boolean | undefined;
   readonly animation: boolean | undefined;
+  readonly enter?: EnterManner | undefined;
   /** Whether to play in plain text; absent where the terminal decides. */
   readonly plain?: boolean | undefined;
   /** Who plays, where a flag says it; else the name of the settings. */
@@ -151,6 +152,7 @@ function doorsOf(
     name: flags.as ?? playerName(preferences),
     ascii: drawsAscii(flags.ascii, stored.ascii),
     animation: flags.animation ?? stored.animation,
+    enter: flags.enter ?? stored.enter,
   };
   return {
     ...services,

@@ -1,7 +1,7 @@
 // Reads stored preferences, in which a person or another version may have written what this version cannot use.
 import * as z from 'zod';
 import { LANGUAGES } from '../../replay/language.ts';
-import { ENGINEERS, PACES, QUALIFY, type Settings } from '../../ui/services.ts';
+import { ENGINEERS, ENTERS, PACES, QUALIFY, type Settings } from '../../ui/services.ts';
 import { THEME_NAMES, type ThemeName } from '../../ui/theme/theme.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -76,6 +76,8 @@ export function soundPreferences(stored: object, usual: Preferences): Preference
     title: sound('title', z.boolean(), usual.title),
     engineer: sound('engineer', z.enum(ENGINEERS), usual.engineer),
     allFigures: sound('allFigures', z.boolean(), usual.allFigures),
+    enter: sound('enter', z.enum(ENTERS), usual.enter),
+    raced: sound('raced', z.boolean(), usual.raced),
     lessons: sound('lessons', z.array(z.string()), usual.lessons),
     saves: sound('saves', z.string(), usual.saves),
     laps: sound('laps', z.array(z.custom<Preferences['laps'][number]>()), usual.laps),

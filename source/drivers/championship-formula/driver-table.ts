@@ -8,7 +8,7 @@ import type {
 } from '../../rules/championship-formula/state.ts';
 import type { LapStudy } from '../solver/lap-study.ts';
 import { championshipAdviser } from './advice.ts';
-import { championshipDrivers, usualDriver } from './levels/drivers.ts';
+import { carefulDriver, championshipDrivers, usualDriver } from './levels/drivers.ts';
 import { championshipStudy } from './study.ts';
 
 interface Scope {
@@ -20,6 +20,7 @@ interface Scope {
 export const championshipDriverTable = {
   drivers: championshipDrivers,
   usual: usualDriver,
+  careful: carefulDriver,
   adviser: championshipAdviser,
   pits: { turnsIn: ({ kind }: ChampionshipChoice) => kind === 'enterPits' },
   study(book: ChampionshipBook, board: RowBoard, { race, options }: Scope = {}): LapStudy {

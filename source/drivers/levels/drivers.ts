@@ -52,6 +52,22 @@ export function driverOf(level: string, taste: Taste = PLAIN_TASTE): Driver | un
 /** Who makes the usual choice: a driver of that level who has no car of a series in mind. */
 export const usualDriver = driverOf(DEFAULT_LEVEL, { ...PLAIN_TASTE, leaning: {} });
 
+/** Weights of somebody who would rather lose a space than a point. */
+const CAREFUL: Taste = {
+  ...PLAIN_TASTE,
+  leaning: {},
+  tires: 2,
+  engine: 2,
+  contact: 2,
+  danger: 2,
+};
+
+/** Who makes the usual choice for those who want it careful: a driver without errors, who dreads what points and risks cost. */
+export const carefulDriver = planner(
+  { level: DEFAULT_LEVEL, misjudgement: 0, preparing: 'byHabit' },
+  CAREFUL,
+);
+
 function levelOf(skill: PlanningLevel): Driver {
   return {
     ...driverWith(skill, PLAIN_TASTE),

@@ -11,6 +11,8 @@ export interface MarkedListProps {
   readonly lines: readonly ListLine[];
   /** Value of the marked line; any other value marks the first. */
   readonly at: string;
+  /** Whether no line is marked. */
+  readonly isUnmarked?: boolean;
   readonly columns: number;
   /** Most lines on the screen; the others scroll. */
   readonly limit: number;
@@ -28,7 +30,7 @@ export function MarkedList(props: MarkedListProps) {
   return <Lines key={identity} {...props} />;
 }
 
-function Lines({ lines, at, columns, limit, look }: MarkedListProps) {
+function Lines({ lines, at, isUnmarked = false, columns, limit, look }: MarkedListProps) {
   const index = Math.max(
     0,
     lines.findIndex(line => line.value === at),
@@ -40,7 +42,7 @@ function Lines({ lines, at, columns, limit, look }: MarkedListProps) {
   return (
     <Box flexDirection="column" width={columns} flexShrink={0}>
       {lines.slice(first, first + limit).map(({ value, row }, place) => {
-        const isMarked = first + place === index;
+        const isMarked = first + place === index && !isUnmarked;
         const mark = marks.get(first + place);
         const text = paintedLine(row, { columns, look, isMarked, markedRuns: MARKED_RUNS, mark });
         return (

@@ -1,7 +1,7 @@
 // A race at one moment, as the screen shows it.
 import type { Seat } from '../../rules/kit/types.ts';
 import type { Session } from '../../session/session.ts';
-import { adviceFor, usualFor } from '../advice.ts';
+import { adviceFor, enterChoices } from '../advice.ts';
 import type { Moment, NextStep } from '../messages.ts';
 
 const WATCHER: Seat = -1;
@@ -23,6 +23,6 @@ function nextOf(session: Session): NextStep {
   const [decision] = next.decisions;
   if (decision === undefined) return { kind: 'over' };
   const advice = adviceFor(session.book, session.race(), decision, session.board);
-  const usual = usualFor(session.book, session.race(), decision, session.board);
-  return { kind: 'ask', decision, advice, ...(usual === undefined ? {} : { usual }) };
+  const taken = enterChoices(session.book, session.race(), decision, session.board);
+  return { kind: 'ask', decision, advice, ...taken };
 }

@@ -134,7 +134,10 @@ export interface RacePanels {
     columns: number,
     words: Words,
   ): readonly ListLine[];
-  /** Returns the engineer's sentence about the marked line; nothing while he is silent, and where there is nothing to choose. */
+  /**
+   * Returns the engineer's sentence about the marked line, or what Enter gives away there while he does not speak; nothing where
+   * there is nothing to choose.
+   */
   engineer(model: RaceModel, columns: number, words: Words): readonly Row[];
   underList(model: RaceModel, columns: number, words: Words): readonly Row[];
   raceTable(model: RaceModel, columns: number, words: Words): readonly Row[];

@@ -26,7 +26,8 @@ export function cursorKey(
   const along = alongRoad(model, targets);
   const from = along.findIndex(({ item }) => item.value === model.at);
   const by = command === 'targetAhead' ? 1 : -1;
-  const next = along[(Math.max(0, from) + by + along.length) % along.length];
+  const before = from < 0 && by > 0 ? -1 : Math.max(0, from);
+  const next = along[(before + by + along.length) % along.length];
   if (next === undefined) return undefined;
   const scroll = scrolledTo(board, sight, model.centre, model.scroll, next.end);
   return still({ ...model, at: next.item.value, doubted: '', scroll });

@@ -27,6 +27,12 @@ export interface EngineerWords {
   readonly ruin: string;
   /** For facts in a clause that stands for the choice: its value compared with another one, which has a name. */
   readonly weighed: (facts: string, told: Weighed) => string;
+  /**
+   * What Enter gives away where the mark has not been moved.
+   * @param rolls undefined where it may be the race
+   * @param asks whether the engineer can be called
+   */
+  readonly givesAway: (rolls: number | undefined, asks: boolean) => string;
   readonly gear: (gear: number) => string;
   /** A reason as a phrase about the choice: what it gains, or what it loses, by so many rolls. */
   readonly why: (name: ReasonName, rolls: number, gains: boolean) => string;

@@ -53,6 +53,8 @@ export interface RoadWords {
   readonly result: (colour: 'green' | 'yellow' | 'red', came: string) => string;
   /** The result of a test; `upTo` is the highest bad face. */
   readonly tested: (failed: boolean, upTo: number) => string;
+  /** Why Enter takes nothing while no line is marked. */
+  readonly markFirst: string;
   /** What left and right lead along, in the foot line. */
   readonly along: string;
   /** The keys of other targets that have the same result. */

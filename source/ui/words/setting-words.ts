@@ -1,6 +1,6 @@
 // The words of the options of the program.
 import type { Language } from '../../replay/language.ts';
-import type { Pace } from '../services.ts';
+import type { EnterManner, Pace } from '../services.ts';
 import type { ThemeName } from '../theme/theme.ts';
 
 export interface SettingWords {
@@ -11,6 +11,8 @@ export interface SettingWords {
   readonly symbols: string;
   readonly animation: string;
   readonly pace: string;
+  readonly enter: string;
+  readonly enters: Readonly<Record<EnterManner, string>>;
   readonly covers: string;
   readonly allFigures: string;
   readonly firstFigures: string;

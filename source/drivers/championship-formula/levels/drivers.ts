@@ -29,6 +29,19 @@ export const WORST_ERROR = 0.6;
  */
 export const usualDriver: Driver = driverWith({ ...CLUB, worstError: WORST_ERROR }, PLAIN);
 
+/** Weights of somebody who would rather lose a space than a test. */
+const CAREFUL: Strategy = {
+  ...PLAIN,
+  dread: [0.03, 0.03, 0],
+  engine: 0.3,
+  brakes: 0.3,
+  chance: 0.6,
+  pass: 0.6,
+};
+
+/** Makes the usual choice for those who want it careful: without errors, and shy of tests. */
+export const carefulDriver: Driver = driverWith({ ...CLUB, misjudgement: 0 }, CAREFUL);
+
 /** Every level, weakest first; `random` is for tests, `historical` plays the historical strategies. */
 export const championshipDrivers: readonly Driver[] = [
   randomDriver,

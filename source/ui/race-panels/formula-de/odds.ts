@@ -16,6 +16,7 @@ import { carOf } from '../../../rules/formula-de/table.ts';
 import type { MovementThrow } from '../../../rules/formula-de/trant/state.ts';
 import type { BookValues } from '../../../rules/formula-de/values.ts';
 import type { Decision, Seat, SecondThought, View } from '../../../rules/kit/types.ts';
+import { markedChoice } from '../../screens/race/race-model.ts';
 import type { Reach } from '../../screens/race/roll/roll.ts';
 import type { RaceWords } from '../../words/words.ts';
 import { type FormulaModel, gearOf, termsOf } from './formula-de-model.ts';
@@ -48,8 +49,7 @@ export function isRuinous(model: FormulaModel, item: Item): boolean {
 }
 
 export function markedProspect(model: FormulaModel): Prospect | undefined {
-  const { prompt, at } = model;
-  const choice = prompt?.kind === 'ask' ? prompt.decision.choices[Number(at)] : undefined;
+  const choice = markedChoice(model);
   return prospectsOf(model).find(one => one.choice === choice);
 }
 

@@ -1,11 +1,20 @@
 // The way to the page after the flag.
 import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
-import type { RaceModel } from '../race/race-model.ts';
+import { humanSeats, type RaceModel } from '../race/race-model.ts';
 
 /** Opens the page and leaves the overlay as it is; the figures of the race follow. */
 export function toClassification(model: Model, race: RaceModel): Update {
   const panel = { kind: 'result' } as const;
   const screen = { kind: 'classification', race, at: 'again', sheet: undefined, panel } as const;
-  return to({ ...model, screen }, { kind: 'makeSheet' });
+  const { settings } = model;
+  if (settings.raced || humanSeats(race.table).length === 0 || race.replay !== undefined) {
+    return to({ ...model, screen }, { kind: 'makeSheet' });
+  }
+  const raced = { ...settings, raced: true };
+  return to(
+    { ...model, settings: raced, screen },
+    { kind: 'makeSheet' },
+    { kind: 'keepSettings', settings: raced },
+  );
 }

@@ -10,6 +10,7 @@ import { besides, isOfCar, startsOf } from './bystanders.ts';
 import { inSight, stripSight } from './camera.ts';
 import { type Course, type Stage, still } from './course.ts';
 import { engineerOf, NOBODY } from './engineer.ts';
+import { askedFor, enterManner } from './enter.ts';
 import { framesOf, thinned } from './frames.ts';
 import { isNear, withNearest } from './near.ts';
 import { told } from './news.ts';
@@ -83,6 +84,7 @@ export function atRest(table: RaceTable, moment: Moment): RaceModel {
     engineer: NOBODY,
     ...NOTHING_TOLD,
     allFigures: false,
+    takesNone: false,
     pane: 'none',
     logBack: 0,
     logFilter: 'all',
@@ -263,12 +265,15 @@ function askHuman(
   const panels = panelsOf(model);
   const engineer = engineerOf(model, stage.settings);
   const { allFigures } = stage.settings;
-  const asked = asking({ ...model, engineer, allFigures }, next);
+  const manner = enterManner(model, stage.settings);
+  const takesNone = manner === 'none';
+  const asked = asking({ ...model, engineer, allFigures, takesNone }, askedFor(next, manner));
   const items = panels.items(asked, stage.words.race);
+  const marked = panels.marked({ ...asked, at: model.at }, items);
   const handedOver = humanSeats(model.table).length > 1 && model.lastAsked !== seat;
   return {
     ...(handedOver ? withPost(asked, seat, stage) : asked),
-    at: panels.marked({ ...asked, at: model.at }, items),
+    at: takesNone && marked !== model.at ? '' : marked,
     speed: 'play',
     scroll: 0,
     look: -1,

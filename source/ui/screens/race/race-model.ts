@@ -185,6 +185,8 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly engineer: EngineerModel;
   /** Whether the table of the open question shows every figure. */
   readonly allFigures: boolean;
+  /** Whether Enter takes nothing until a line is marked. */
+  readonly takesNone: boolean;
   readonly news: readonly News[];
   /** Lines reported while pictures were skipped, since a person last answered. */
   readonly missed: readonly LogLine[];
@@ -225,6 +227,11 @@ export interface RaceModel<R extends Race = Race, B extends Board = Board, Kept 
   readonly backAsked?: number;
   readonly ends?: readonly RoundEnd[];
   readonly outTold: boolean;
+}
+
+/** Returns the choice of the line that is marked; undefined while none is. */
+export function markedChoice({ prompt, at }: Pick<RaceModel, 'prompt' | 'at'>): Choice | undefined {
+  return prompt?.kind === 'ask' && at !== '' ? prompt.decision.choices[Number(at)] : undefined;
 }
 
 export function letterOf({ letters }: Pick<RaceTable, 'letters'>, seat: Seat): string {

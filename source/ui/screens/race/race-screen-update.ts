@@ -12,6 +12,7 @@ import { leaveLesson, lessonEnded } from '../school/school-update.ts';
 import { pickStart } from './answers.ts';
 import { type Stage, still } from './course.ts';
 import { coverKey } from './cover.ts';
+import { isUnmarked } from './enter.ts';
 import { searchKey } from './log-search.ts';
 import { hurry } from './play.ts';
 import type { RaceModel } from './race-model.ts';
@@ -71,6 +72,9 @@ function listKey(model: Model, screen: RaceScreen, key: Key): Update | undefined
   if (race.doubted !== '' && key.name === 'y') return raceScreenPicked(model, screen, race.doubted);
   const command = commandOf(racePlace(race), key);
   const stage = stageOf(model);
+  if (command === 'confirm' && isUnmarked(race)) {
+    return to({ ...model, notice: stage.words.race.road.markFirst });
+  }
   if (command === 'confirm') return raceScreenPicked(model, screen, markedValue(race, stage));
   if (command !== 'up' && command !== 'down') return undefined;
   return toCourse(model, still(withMark(race, command === 'down' ? 1 : -1, stage)));
@@ -124,7 +128,9 @@ function markedValue(model: RaceModel, stage: Stage): string {
 /** Returns the model with the mark some lines further down, wrapping around at the ends of the list. */
 function withMark(model: RaceModel, by: number, stage: Stage): RaceModel {
   const values = valuesOf(model, stage);
-  const from = Math.max(0, values.indexOf(model.at));
+  // Without a mark, down leads to the first line and up to the last.
+  const before = isUnmarked(model) && by > 0 ? -1 : 0;
+  const from = Math.max(before, values.indexOf(model.at));
   const at = values[(from + by + values.length) % values.length] ?? '';
   return { ...model, at, doubted: '' };
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../replay/language.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import type { Model } from '../../model.ts';
-import { ENGINEERS, PACES, type Settings } from '../../services.ts';
+import { ENGINEERS, ENTERS, PACES, type Settings } from '../../services.ts';
 import { THEME_NAMES } from '../../theme/theme.ts';
 import { editField, type TextField } from '../../typing/text-field.ts';
 import { to, type Update } from '../../update.ts';
@@ -20,6 +20,7 @@ export const SETTING_ROWS = [
   'pace',
   'engineer',
   'allFigures',
+  'enter',
   'covers',
   'bell',
   'title',
@@ -100,6 +101,8 @@ function stepped(settings: Settings, line: SettingRow, by: number): Settings {
       return { ...settings, engineer: stepIn(ENGINEERS, settings.engineer, by) };
     case 'allFigures':
       return { ...settings, allFigures: !settings.allFigures };
+    case 'enter':
+      return { ...settings, enter: stepIn(ENTERS, settings.enter, by) };
     case 'covers':
       return { ...settings, covers: !settings.covers };
     case 'bell':

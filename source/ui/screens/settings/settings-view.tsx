@@ -81,6 +81,8 @@ function valueText(
       return race.engineer.manners[settings.engineer];
     case 'allFigures':
       return settings.allFigures ? words.everyFigure : words.firstFigures;
+    case 'enter':
+      return words.enters[settings.enter];
     case 'covers':
     case 'bell':
     case 'title':

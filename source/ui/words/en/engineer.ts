@@ -77,6 +77,10 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
       };
       return `Engineer: ${facts}${against[kind]}.`;
     },
+    givesAway: (rolls, asks) => {
+      const loss = rolls === undefined ? 'may lose the race' : `gives away ${counted(rolls)}`;
+      return `Enter ${loss} here${asks ? '; [h] asks the engineer' : ''}.`;
+    },
     gear: ordinal,
     why: (name, rolls, gains) =>
       reason(name, figure(rolls), gains, { names, prices: PRICES[unit] }),

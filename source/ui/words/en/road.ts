@@ -53,6 +53,7 @@ export const EN_ROAD: RoadWords = {
   verdict,
   result: (colour, came) => `${colour}: ${came}`,
   tested: (failed, upTo) => `${failed ? 'damaged' : 'no harm'}: needed ${upTo + 1} or more`,
+  markFirst: 'Enter takes nothing until you mark a line with the arrows; or type its number.',
   along: 'road',
   or: keys => `or [${keys}]`,
   inCorner: (space, corner, exit) => `${space} in ${corner}, ${exit} to exit`,

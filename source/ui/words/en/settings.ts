@@ -10,6 +10,13 @@ export const EN_SETTINGS: SettingWords = {
   symbols: 'Symbols',
   animation: 'Animation',
   pace: 'CPU drivers play',
+  enter: 'Enter takes',
+  enters: {
+    first: 'the careful choice in a first race, then the usual one',
+    careful: 'the careful choice',
+    usual: 'what a club driver would take',
+    none: 'nothing until you mark a line',
+  },
   covers: 'Hide rivals’ secrets',
   allFigures: 'Table of gears',
   firstFigures: 'the figures that decide',

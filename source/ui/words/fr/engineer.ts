@@ -85,6 +85,10 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
       };
       return `Ingénieur : ${facts}${against[kind]}.`;
     },
+    givesAway: (rolls, asks) => {
+      const loss = rolls === undefined ? 'peut perdre la course' : `coûte ${counted(rolls)}`;
+      return `Entrée ${loss} ici${asks ? ' ; [h] consulte l’ingénieur' : ''}.`;
+    },
     gear: gear => (gear === 1 ? 'la 1re' : `la ${ordinal(gear)}`),
     why: (name, rolls, gains) =>
       reason(name, figure(rolls), gains, { names, prices: PRICES[unit] }),

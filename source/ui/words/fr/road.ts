@@ -53,6 +53,8 @@ export const FR_ROAD: RoadWords = {
   verdict,
   result: (colour, came) => `${COLOURS[colour]} : ${came}`,
   tested: (failed, upTo) => `${failed ? 'dégât' : 'indemne'} : il fallait ${upTo + 1} ou plus`,
+  markFirst:
+    'Entrée ne prend rien tant que vous n’avez pas marqué une ligne avec les flèches ; ou tapez son numéro.',
   along: 'piste',
   or: keys => `ou [${keys}]`,
   inCorner: (space, corner, exit) => `${spaceName(space, 'fr')} dans ${corner}, sortie à ${exit}`,

@@ -10,6 +10,13 @@ export const FR_SETTINGS: SettingWords = {
   symbols: 'Symboles',
   animation: 'Animation',
   pace: 'Les IA jouent',
+  enter: 'Entrée prend',
+  enters: {
+    first: 'le choix prudent à la première course, puis l’habituel',
+    careful: 'le choix prudent',
+    usual: 'ce que prendrait un pilote de club',
+    none: 'rien tant qu’aucune ligne n’est marquée',
+  },
   covers: 'Cacher les secrets',
   allFigures: 'Tableau des rapports',
   firstFigures: 'les chiffres décisifs',

@@ -4,12 +4,14 @@ import { type Verdict, verdictOn } from '../../../advice.ts';
 import { POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { padded } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
-import { toldAdvice } from '../../../screens/race/engineer.ts';
+import { speaks, toldAdvice } from '../../../screens/race/engineer.ts';
 import {
   engineerSentence,
   sentenceRows,
   VERDICT_TONES,
 } from '../../../screens/race/engineer-sentence.ts';
+import { givenAwayRows } from '../../../screens/race/enter.ts';
+import { markedChoice } from '../../../screens/race/race-model.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { ChampionshipWords } from '../../../words/championship-words.ts';
@@ -23,16 +25,19 @@ import { pricedAnswer } from './answer-rows.ts';
 import { CARD_COLUMNS, cardRuns } from './card-rows.ts';
 import { wayName } from './way-row.ts';
 
-/** Returns the engineer's sentence; nothing while he is silent, and where there is no choice to make. */
+/**
+ * Returns the engineer's sentence, or what Enter gives away while he does not speak; nothing where there is no choice to make.
+ */
 export function engineerRows(
   model: ChampionshipModel,
   columns: number,
   { championship }: Words,
 ): readonly Row[] {
-  const { prompt, at } = model;
+  const { prompt } = model;
   if (prompt?.kind !== 'ask') return [];
+  if (!speaks(model)) return givenAwayRows(model, columns, championship.engineer);
   const { decision } = prompt;
-  const choice = isEdited(decision) ? choiceLaid(model) : decision.choices[Number(at)];
+  const choice = isEdited(decision) ? choiceLaid(model) : markedChoice(model);
   const verdict = choice === undefined ? undefined : verdictOn(toldAdvice(model), choice);
   if (choice === undefined || verdict === undefined) return [];
   const text = engineerSentence(verdict, cardsCompared(choice, verdict), championship.engineer);

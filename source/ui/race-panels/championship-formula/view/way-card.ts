@@ -7,11 +7,12 @@ import {
   type DriveWay,
   waysOf,
 } from '../../../../rules/championship-formula/chapters/movement/ways.ts';
+import type { ChampionshipChoice } from '../../../../rules/championship-formula/choices.ts';
 import type { Car } from '../../../../rules/championship-formula/state.ts';
 import { carOf, isOnTrack } from '../../../../rules/championship-formula/table.ts';
-import type { Decision, Seat } from '../../../../rules/kit/types.ts';
+import type { Seat } from '../../../../rules/kit/types.ts';
 import type { Row, Tone } from '../../../rows.ts';
-import { letterOf } from '../../../screens/race/race-model.ts';
+import { letterOf, markedChoice } from '../../../screens/race/race-model.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RoadWords } from '../../../words/road-words.ts';
 import type { Words } from '../../../words/words.ts';
@@ -22,7 +23,7 @@ import {
   figuresOfCar,
   groundOfModel,
 } from '../championship-model.ts';
-import { type ChoiceOf, choicesOf } from '../choices.ts';
+import type { ChoiceOf } from '../choices.ts';
 import { formIn, nextPrice, type Price } from '../prices.ts';
 import { type Outlook, outlook } from '../road-ahead.ts';
 import { slipsBehind } from '../slips-behind.ts';
@@ -47,7 +48,7 @@ const known = new WeakMap<Drive, After | undefined>();
 
 /** Returns the two rows of the card of the marked way, in `columns`; they are blank while none is marked. */
 export function wayCard(model: ChampionshipModel, words: Words, columns: number): readonly Row[] {
-  const choice = choicesOf(askedOf(model) ?? NONE)[Number(model.at)];
+  const choice = markedChoice(model) as ChampionshipChoice | undefined;
   const after = choice?.kind === 'drive' ? afterWay(model, choice) : undefined;
   if (choice?.kind !== 'drive' || after === undefined) return [[], []];
   return [
@@ -55,8 +56,6 @@ export function wayCard(model: ChampionshipModel, words: Words, columns: number)
     costRow(model, choice, after, words, columns - 1),
   ];
 }
-
-const NONE: Pick<Decision, 'choices'> = { choices: [] };
 
 function whereRow(
   model: ChampionshipModel,

@@ -2,12 +2,14 @@
 import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
 import { type Verdict, verdictOn } from '../../../advice.ts';
 import type { Row } from '../../../rows.ts';
-import { toldAdvice } from '../../../screens/race/engineer.ts';
+import { speaks, toldAdvice } from '../../../screens/race/engineer.ts';
 import {
   engineerSentence,
   sentenceRows,
   VERDICT_TONES,
 } from '../../../screens/race/engineer-sentence.ts';
+import { givenAwayRows } from '../../../screens/race/enter.ts';
+import { markedChoice } from '../../../screens/race/race-model.ts';
 import type { Compared } from '../../../words/engineer-words.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import { type FormulaModel, gearOf } from '../formula-de-model.ts';
@@ -16,15 +18,18 @@ import { factsOf } from './engineer-facts.ts';
 /** Decisions before a race whose worth depends on what is chosen next. */
 const UNTOLD: readonly string[] = ['choosePitBox', 'configureCar', 'chooseTires'];
 
-/** Returns the engineer's sentence; nothing while he is silent, and where there is no choice to make. */
+/**
+ * Returns the engineer's sentence, or what Enter gives away while he does not speak; nothing where there is no choice to make.
+ */
 export function engineerRows(
   model: FormulaModel,
   columns: number,
   words: RaceWords,
 ): readonly Row[] {
-  const { prompt, at } = model;
+  const { prompt } = model;
   if (prompt?.kind !== 'ask' || UNTOLD.includes(prompt.decision.step)) return [];
-  const choice = prompt.decision.choices[Number(at)] as FormulaDeChoice | undefined;
+  if (!speaks(model)) return givenAwayRows(model, columns, words.engineer);
+  const choice = markedChoice(model) as FormulaDeChoice | undefined;
   const verdict = choice === undefined ? undefined : verdictOn(toldAdvice(model), choice);
   if (choice === undefined || verdict === undefined) return [];
   return sentenceRows(

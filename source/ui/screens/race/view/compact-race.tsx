@@ -10,6 +10,7 @@ import { cutRows } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
 import { hears } from '../engineer.ts';
 import { isFlagOut } from '../flag.ts';
+import { tellsGivenAway } from '../enter.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
@@ -84,7 +85,7 @@ function layoutOf({ model, race, look, columns, rows }: RaceProps, items: readon
     heading: listHeading(race, words, columns).length,
     lines: promptLines(race, items, columns, words).length,
     facts,
-    said: hears(race) ? Math.min(SAID_MOST, facts) : 0,
+    said: hears(race) || tellsGivenAway(race) ? Math.min(SAID_MOST, facts) : 0,
     extra: panels.extraRows?.(race, items) ?? 0,
     table: panels.raceTable(race, columns, words).length,
   });

@@ -2,6 +2,7 @@
 import type { ListLine } from '../../../components/list-line.ts';
 import { MarkedList } from '../../../components/marked-list.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
+import { isUnmarked } from '../enter.ts';
 import type { RaceModel } from '../race-model.ts';
 
 export type PromptListProps = Pick<ScreenProps, 'look'> & {
@@ -17,6 +18,7 @@ export function PromptList({ race, lines, columns, limit, look }: PromptListProp
       name={`race ${race.moment.race.answered} ${race.prompt?.kind ?? ''}`}
       lines={lines}
       at={race.at}
+      isUnmarked={isUnmarked(race)}
       columns={columns}
       limit={limit}
       look={look}
