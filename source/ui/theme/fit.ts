@@ -13,6 +13,16 @@ export function rowWidth(row: Row): number {
   return width;
 }
 
+/** Returns the columns of the words of a row, without the blanks at its end. */
+export function wordsWidth(row: Row): number {
+  return textWidth(
+    row
+      .map(run => run.text)
+      .join('')
+      .trimEnd(),
+  );
+}
+
 /**
  * Returns the row cut or padded with blanks to exactly `columns`; a wide character that would be halved becomes a
  * blank.
@@ -36,8 +46,7 @@ export function fitRow(row: Row, columns: number): Row {
  * cut.
  */
 export function abridgedRow(row: Row, columns: number, mark: string): Row {
-  const words = row.map(run => run.text).join('');
-  if (columns < 1 || textWidth(words.trimEnd()) <= columns) return row;
+  if (columns < 1 || wordsWidth(row) <= columns) return row;
   const kept = fitRow(row, columns - 1);
   return [...kept, { text: mark, tone: kept.at(-1)?.tone ?? 'plain' }];
 }

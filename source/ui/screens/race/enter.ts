@@ -48,6 +48,7 @@ function givenAway(model: RaceModel): Verdict | undefined {
   return isWorse && verdict.rolls > WORTH_TELLING ? verdict : undefined;
 }
 
+/** Reports whether Enter, as the question stands, gives away more than half a roll of which nothing is said otherwise. */
 export function tellsGivenAway(model: RaceModel): boolean {
   return givenAway(model) !== undefined;
 }

@@ -20,7 +20,15 @@ export function consequenceRuns(item: Item, words: RaceWords, none: string, room
     runsOf([...rest, ...costOf(inFull(paid), words)]),
     runsOf([...briefly, ...costOf(inFull(paid), words)]),
     runsOf([...briefly, ...costOf(inShort(paid), words)]),
+    // The least grave facts go rather than a price.
+    ...gravestOf(briefly).map(kept => runsOf([...kept, ...costOf(inShort(paid), words)])),
   ]);
+}
+
+// Fewer and fewer facts, the gravest last.
+function gravestOf(told: readonly ConsequenceWords[]): readonly (readonly ConsequenceWords[])[] {
+  const sorted = told.toSorted((one, other) => other.weight - one.weight);
+  return sorted.map((_, left) => sorted.slice(0, sorted.length - 1 - left));
 }
 
 // Leaves out what the name of a payment already shows: `2 brakes` costs two brakes.

@@ -26,6 +26,8 @@ interface Figure {
 }
 
 const GEAR_COLUMNS = 4;
+/** In fewer columns the list stands beside a map or a table, which step aside for it. */
+const LEAST_ALONE = 54;
 const percentOf = (share: keyof GearOdds) => (odds: GearOdds) => `${odds[share]}%`;
 const anyOf = (share: 'inCornerPercent' | 'flagPercent' | 'blockedPercent') => {
   return (all: readonly GearOdds[]) => all.some(odds => odds[share] > 0);
@@ -90,13 +92,13 @@ export function oddsTable(
     return odds === undefined ? [] : [{ item, odds, name: nameOf(item) }];
   });
   const names = Math.max(0, ...lines.map(({ name }) => textWidth(name)));
-  const figures = figuresFor(model, lines);
   const heads = headsOf(model, names === 0, words);
-  const widths = figures.map(({ column, least }) => Math.max(least, textWidth(heads[column])) + 1);
-  const before = (names === 0 ? GEAR_COLUMNS - MARK_COLUMNS : names) + sum(widths);
   const worsts = lines.map(line => worstRow(model, line, words));
-  const room = columns - before - Math.max(0, ...worsts.map(rowWidth)) - 2;
-  const prices = pricesIn(room, lines, words);
+  const called = names === 0 ? GEAR_COLUMNS - MARK_COLUMNS : names;
+  const room = columns - called - Math.max(0, ...worsts.map(rowWidth)) - 1;
+  const wished = columns < LEAST_ALONE ? Number.POSITIVE_INFINITY : room;
+  const { figures, prices } = fittingIn(wished, figuresFor(model, lines), lines, heads, words);
+  const widths = widthsOf(figures, heads);
   const price = Math.max(textWidth(heads.price), ...prices.map(textWidth));
   const figureText = ({ item, odds }: Line) =>
     figures.map(({ text }, at) =>
@@ -157,11 +159,32 @@ function headingOf({ figures, heads, widths, names, price }: Head): Row {
   return [{ text, tone: 'faint' }];
 }
 
-// The prices in full where all of them fit, else in short.
-function pricesIn(room: number, lines: readonly Line[], words: RaceWords): readonly string[] {
-  const full = lines.map(({ item }) => priceText(item, words, false));
-  if (full.every(text => textWidth(text) <= room)) return full;
-  return lines.map(({ item }) => priceText(item, words, true));
+interface Fitting {
+  readonly figures: readonly Figure[];
+  readonly prices: readonly string[];
+}
+
+// The prices in full where all of them fit, else in short. Figures that are not among the first give way to what it costs.
+function fittingIn(
+  room: number,
+  figures: readonly Figure[],
+  lines: readonly Line[],
+  heads: Heads,
+  words: RaceWords,
+): Fitting {
+  const [full, short] = [false, true].map(isShort =>
+    lines.map(({ item }) => priceText(item, words, isShort)),
+  );
+  const left = room - sum(widthsOf(figures, heads));
+  const fits = (prices: readonly string[] = []) => prices.every(text => textWidth(text) <= left);
+  const further = figures.findLastIndex(({ first }) => first !== true);
+  if (fits(full)) return { figures, prices: full ?? [] };
+  if (fits(short) || further < 0) return { figures, prices: short ?? [] };
+  return fittingIn(room, figures.toSpliced(further, 1), lines, heads, words);
+}
+
+function widthsOf(figures: readonly Figure[], heads: Heads): readonly number[] {
+  return figures.map(({ column, least }) => Math.max(least, textWidth(heads[column])) + 1);
 }
 
 function priceTone({ item }: Line): Run['tone'] {

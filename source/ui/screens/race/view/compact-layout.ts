@@ -13,6 +13,8 @@ export interface CompactNeeds {
   readonly said: number;
   readonly extra: number;
   readonly table: number;
+  /** Whether the list and what is under it have the whole width, because they would be cut beside a map or a table. */
+  readonly alone?: boolean;
 }
 
 export interface CompactLayout {
@@ -66,8 +68,8 @@ const SIDE_SHARE = 0.42;
  * between two of them.
  */
 export function compactLayout(needs: CompactNeeds): CompactLayout {
-  const { columns, rows, heading, lines } = needs;
-  const table = tablePlace(columns, rows);
+  const { columns, rows, heading, lines, alone = false } = needs;
+  const table = tablePlace(columns, rows, alone);
   const fixed = FIXED_ROWS + (table === 'none' ? 1 : 0) + dashboardRows(rows);
   // A usual list takes precedence over a table under it, and that over more than one line of the log.
   const free = rows - fixed - needs.picture - PANE_USUAL - 1;
@@ -84,7 +86,7 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
   const listRows = Math.min(lines, Math.max(room - needs.said, Math.min(room, LINES_FIRST)));
   const beside = table === 'beside' ? Math.min(needs.table, least) : 0;
   const mapRows = least - beside - Math.sign(beside);
-  const sideColumns = sideWidth(table, columns, mapRows);
+  const sideColumns = alone ? 0 : sideWidth(table, columns, mapRows);
   return {
     extra,
     pane,
@@ -119,8 +121,8 @@ function dashboardRows(rows: number): 1 | 2 | 3 {
   return rows >= DASHBOARD_FROM.two ? 2 : 1;
 }
 
-function tablePlace(columns: number, rows: number): TablePlace {
-  if (columns >= TABLE_FROM.columns) return 'beside';
+function tablePlace(columns: number, rows: number, alone: boolean): TablePlace {
+  if (columns >= TABLE_FROM.columns && !alone) return 'beside';
   return rows >= TABLE_FROM.rows ? 'below' : 'none';
 }
 

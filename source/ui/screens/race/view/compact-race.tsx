@@ -2,20 +2,19 @@
 // goes to the table of the drivers, the map, the log and the lists.
 import { Box } from 'ink';
 import { blankRows } from '../../../components/frame.ts';
+import { POINTER_COLUMNS } from '../../../components/list-line.ts';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row } from '../../../rows.ts';
-import { cutRows } from '../../../theme/fit.ts';
+import { cutRows, wordsWidth } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
-import { hears } from '../engineer.ts';
 import { isFlagOut } from '../flag.ts';
-import { tellsGivenAway } from '../enter.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { isWatching } from './commentary-rows.ts';
-import { type CompactLayout, compactLayout } from './compact-layout.ts';
+import { type CompactLayout, type CompactNeeds, compactLayout } from './compact-layout.ts';
 import { flagged, flagRows } from './flag-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
@@ -23,8 +22,6 @@ import { raceHints } from './race-hints.ts';
 import { statusRow } from './status-row.ts';
 import { cutTable } from './table-rows.ts';
 import { commentaryRows, earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
-
-const SAID_MOST = 2;
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
 
@@ -72,23 +69,49 @@ function isYielded(race: RaceModel): boolean {
   return panelsOf(race).yieldsPicture?.(race) === true;
 }
 
-function layoutOf({ model, race, look, columns, rows }: RaceProps, items: readonly Item[]) {
+// Prices and reasons are never cut: where they have no room beside the map and the table, these step aside.
+function layoutOf(props: RaceProps, items: readonly Item[]): CompactLayout {
+  const { columns } = props;
+  const first = compactLayout(needsIn(props, items, columns));
+  if (first.sideColumns === 0) return first;
+  const beside = needsIn(props, items, first.listColumns);
+  const layout = compactLayout(beside);
+  const fits =
+    beside.said <= layout.spare && widestLine(props, items, layout) <= layout.listColumns;
+  return fits ? layout : compactLayout({ ...needsIn(props, items, columns), alone: true });
+}
+
+function widestLine(
+  { race, look }: RaceProps,
+  items: readonly Item[],
+  { listColumns }: CompactLayout,
+): number {
+  if (race.prompt?.kind !== 'ask') return 0;
+  const lines = promptLines(race, items, listColumns, look.words);
+  return POINTER_COLUMNS + Math.max(0, ...lines.map(({ row }) => wordsWidth(row)));
+}
+
+// What is under the list in so many columns.
+function needsIn(
+  { model, race, look, columns, rows }: RaceProps,
+  items: readonly Item[],
+  listColumns: number,
+): CompactNeeds {
   const { words, glyphs } = look;
   const panels = panelsOf(race);
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
-  const facts = panels.underList(race, columns, words).length;
-  return compactLayout({
+  return {
     columns,
     rows,
     picture: panels.picture(race, items, { ...room, extraRows: 0 }).length,
     yielded: isYielded(race),
-    heading: listHeading(race, words, columns).length,
-    lines: promptLines(race, items, columns, words).length,
-    facts,
-    said: hears(race) || tellsGivenAway(race) ? Math.min(SAID_MOST, facts) : 0,
+    heading: listHeading(race, words, listColumns).length,
+    lines: promptLines(race, items, listColumns, words).length,
+    facts: panels.underList(race, listColumns, words).length,
+    said: panels.engineer(race, listColumns, words).length,
     extra: panels.extraRows?.(race, items) ?? 0,
     table: panels.raceTable(race, columns, words).length,
-  });
+  };
 }
 
 function tableRows(
