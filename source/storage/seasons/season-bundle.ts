@@ -108,7 +108,9 @@ function sameSeason(parent: string, ledger: string, disk: Disk): string | undefi
   if (at >= 0) {
     return `${have}, and the two differ from line ${at + 1} of their ledgers on. Decide which one counts, and move the folder of the other away.`;
   }
-  if (own.length === received.length) return `${have}: both have ${own.length} lines.`;
+  if (own.length === received.length) {
+    return `${have}: both have ${own.length === 1 ? 'one line' : `${own.length} lines`}.`;
+  }
   const [longer, shorter] = own.length > received.length ? ['yours', 'this'] : ['this', 'yours'];
   const mend = longer === 'this' ? ' Move your folder away to take this one.' : '';
   return `${have}: ${longer} is longer, ${Math.max(own.length, received.length)} lines against the ${Math.min(own.length, received.length)} of ${shorter}.${mend}`;
