@@ -10,7 +10,7 @@ import { typedRuns } from '../../components/typed-runs.ts';
 import { hintRow } from '../../hints.ts';
 import { padded } from '../../look.ts';
 import type { Row, Run, Tone } from '../../rows.ts';
-import { graphemesOf } from '../../theme/width.ts';
+import { graphemesOf, wrapped } from '../../theme/width.ts';
 import { type ActionLine, actionsOf } from './actions.ts';
 import { isSameCell } from './cursor.ts';
 import { actionLayout, pageHeight } from './scroll.ts';
@@ -20,11 +20,13 @@ import { isSeason, type OpenPage, type PagesModel, pageOn } from './season-state
 export function PageView(props: ScreenProps & { readonly season: PagesModel }) {
   const { look, columns } = props;
   const spoken = useIsScreenReaderEnabled();
-  const page = spoken ? spokenRows(props) : pageRows(props);
+  const foot = footRows(props, spoken);
+  const height = pageHeight(props.model, props.season) + 1 - foot.length;
+  const page = spoken ? spokenRows(props) : pageRows(props).slice(0, height);
   return (
     <Box flexDirection="column">
       <Rows
-        rows={[...page, ...actionRows(props), footRow(props, spoken), keysRow(props)]}
+        rows={[...page, ...actionRows(props), ...foot, keysRow(props)]}
         columns={columns}
         look={look}
       />
@@ -126,7 +128,16 @@ function actionRuns(
   ];
 }
 
-// What is being looked for, else the sentence for the player, else the note of the marked cell.
+// A sentence for the player that needs several lines covers the end of the page until the next key.
+function footRows(props: PageProps, spoken: boolean): readonly Row[] {
+  const { model, season, columns } = props;
+  const { notice } = model;
+  if (notice === '' || pageOn(season).find !== undefined) return [footRow(props, spoken)];
+  const lines = wrapped(notice, columns - 2).slice(0, pageHeight(model, season));
+  return lines.map((text): Row => [{ text: ` ${text}`, tone: 'warn' }]);
+}
+
+// What is being looked for, else the note of the marked cell.
 function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
   const page = pageOn(season);
   const { words, glyphs } = look;
@@ -136,7 +147,6 @@ function footRow({ model, season, look }: PageProps, spoken: boolean): Row {
       ...typedRuns(page.find, glyphs.caret),
     ];
   }
-  if (model.notice !== '') return [{ text: ` ${model.notice}`, tone: 'warn' }];
   if (page.cell === undefined) return [];
   const { text = '', note = '' } = cellAt(shownPage(model, season), page.cell) ?? {};
   // A screen reader reads the page as Markdown, where nothing is marked.

@@ -176,6 +176,39 @@ describe('a season on the screen', () => {
     expect(screen.run.season().facts.weekends[0]?.die).toBeGreaterThan(0);
   });
 
+  it.each([
+    [60, 20],
+    [80, 24],
+  ])(
+    'says in full at %ix%i why a table that has begun is not drawn anew',
+    async (columns, rows) => {
+      const people = ['Ann', 'Ben', 'Cleo', 'Dai'].map(name => ({ id: name.toLowerCase(), name }));
+      const season = openedSeason({
+        entrants: people,
+        tables: { size: 2, draw: 'lot', apart: 'nobody' },
+        calendar: calendarOf('otterbrook'),
+      });
+      const [draw] = due(season);
+      const screen = playSeason(
+        columns,
+        rows,
+        draw === undefined ? season : entering(season, settled(draw, 1)),
+      );
+      await toPaddock(screen);
+      const [race] = screen.run.due();
+      const session = race?.kind === 'race' ? screen.run.openTable(race) : undefined;
+      if (session !== undefined && !('refused' in session)) session.close();
+      screen.press('3');
+      await screen.sees('2 Move a driver to another table');
+      screen.press('2');
+      await screen.sees('Two drivers swap tables');
+      screen.press(`${KEYS.down}${KEYS.down}${KEYS.enter}`);
+      await screen.sees('Table 1 of Otterbrook has begun, and those who started');
+      await screen.sees('--reason TEXT.');
+      fitsThePage(screen);
+    },
+  );
+
   it('sets a grid by hand, place by place', async () => {
     const screen = playSeason(80, 24, openedSeason({ ...TWO_WEEKENDS, grid: 'byHand' }));
     await toPaddock(screen);
