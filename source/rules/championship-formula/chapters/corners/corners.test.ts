@@ -1,6 +1,7 @@
 // Corners: limits, payment once a corner, credit over several turns, gravel (CFR-39 to CFR-50, CFR-58 to CFR-60, CFR-94 to
 // CFR-97, CFR-181, CFR-182).
 import { describe, expect, test } from 'vitest';
+import { spaceOf } from '../../../../circuit/board.ts';
 import {
   type CarSpec,
   car,
@@ -21,7 +22,9 @@ import {
   played,
   ways,
 } from '../../../../testing/championship-formula/moves.ts';
+import { CHAMPIONSHIP_VALUES as VALUES } from '../../championship-values.ts';
 import type { Move } from '../../state.ts';
+import { cornerStep } from './corners.ts';
 
 /** A car at the entry of `Loop`: on the left 60, 40 and 60, on the right three times 80. */
 const entering = (speed: number, own: CarSpec = {}, dice: readonly number[] = []) =>
@@ -276,4 +279,28 @@ describe('a way that can no longer be paid', () => {
     expect(fate(paid)).toBe('L10 80 mph, wear 0, racing');
     expect(spent(paid)).toEqual([1, 1]);
   });
+});
+
+test('a car that has spun may pay for the next corner, only not for the rest of that one (CFR-152, CR-36)', () => {
+  const board = rowTrack(
+    'straight: 12 x2',
+    'corner: One, lanes: {L: 60 60 60, R: 60 60 60}',
+    'corner: Two, lanes: {L: 40 40, R: 40 40}',
+    'straight: 17 x2',
+  );
+  const spun = (space: string, speed: number) =>
+    moving({ board, cars: [{ space, speed, spunIn: 0 }] });
+  expect(ways(spun('L15', 60))).toContain('L16 L17 L18');
+  expect(fate(spun('L13', 80))).toBe('L14 0 mph, wear 20, gravel');
+});
+
+test('a car that leaves its line for a straight owes for it as for any other space (CFR-54)', () => {
+  const board = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 60 60 60, R: 80 80 80}, red: [L1 L2 L3]',
+    'straight: 18 x2',
+  );
+  const line = { corner: 0, line: 0, step: 1, over: 20 };
+  const out = cornerStep(board, { line }, spaceOf(board, 'L16'), 80, false, VALUES);
+  expect(out).toMatchObject({ leavesLine: true, leavingOver: 20, over: 0 });
 });

@@ -20,6 +20,7 @@ import {
   played,
   ways,
 } from '../../../../testing/championship-formula/moves.ts';
+import { lowestLimit } from './racing-lines.ts';
 
 /** The left lane of the corner has 60 and a red line, the right one 80 and a green line; `L14` leads to `R15` too. */
 const BEND = rowTrack(
@@ -96,6 +97,33 @@ describe('a line', () => {
     expect(left(ended)).toBe(0);
     expect(car(ended, 0).line).toBeUndefined();
   });
+});
+
+describe('two lines of a color that part', () => {
+  const board = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 60 60> 60 60, R: 60 60 60 60}, red: [L1 L2 L3 L4, L1 L2 R3 R4]',
+    'straight: 18 x2',
+  );
+
+  test('are one line up to there, and either of them behind (CFR-52, CR-21, CR-88)', () => {
+    for (const end of ['L15 L16', 'R15 R16']) {
+      const now = moving({ board, cars: [{ space: 'L12', speed: 80 }] });
+      const ended = played(now, drive(`L13 L14 ${end}`));
+      expect(fate(ended)).toBe(`${end.slice(-3)} 80 mph, wear 20, racing`);
+      expect(left(ended)).toBe(0);
+    }
+  });
+});
+
+test('the lowest limit of a line is that of the spaces entered so far, as printed (CFR-54)', () => {
+  const board = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 80 60 40, R: 80 80 80 80}, red: [L1 L2 L3]',
+    'straight: 18 x2',
+  );
+  const lowest = [0, 1, 2].map(step => lowestLimit(board, { corner: 0, line: 0, step, over: 0 }));
+  expect(lowest).toEqual([80, 60, 40]);
 });
 
 describe('a car that leaves its line early', () => {
