@@ -44,9 +44,9 @@ export function excessPayments(
   const { wearMost, rollsMost } = limits;
   const steps = Math.max(0, over - credit.over) / SPEED_STEP;
   if (steps === 0) return [{ wear: 0, roll: false }];
-  if (!isCoverable(over, limits)) return [];
   const wearLeft = Math.min(wear, wearMost - credit.wear);
   const rollsLeft = credit.roll ? 0 : rollsMost;
+  // What is paid already covers a step for each wear and the roll, so that this is what `isCoverable` asks.
   if (credit.wear + Number(credit.roll) + steps > limits.mostTogether) return [];
   return [0, 1]
     .filter(rolls => rolls <= rollsLeft && steps - rolls <= wearLeft)
