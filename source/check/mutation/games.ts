@@ -16,6 +16,20 @@ const EQUIVALENT_IN_ROWS: readonly Equivalent[] = [
     because: 'a step leads forwards: no two spaces that it joins end on one tick',
   },
   {
+    chapter: 'way-search',
+    line: 'const crosses = next.endTick <= space.endTick;',
+    was: 'next.endTick <= space.endTick',
+    becomes: 'next.endTick < space.endTick',
+    because: 'a step leads forwards: no two spaces that it joins end on one tick',
+  },
+  {
+    chapter: 'corners',
+    line: 'if (next.corner < 0 && car.line === undefined) return OUTSIDE;',
+    was: 'if (next.corner < 0 && car.line === undefined) return OUTSIDE;',
+    becomes: '',
+    because: 'a short cut: the long way finds nothing owed outside corners either',
+  },
+  {
     chapter: 'planning',
     line: 'if (overBrakes === 0) return true;',
     was: 'if (overBrakes === 0) return true;',
@@ -54,7 +68,7 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
   'move-state': ['damage/spins', 'movement/braking'],
   steps: ['corners/racing-lines', 'damage/spins', 'movement/slipstream'],
   'way-left': ['movement/braking', 'movement/forced-pass', 'movement/slipstream'],
-  'way-search': ['corners/racing-lines'],
+  'way-search': ['corners/racing-lines', 'movement/braking', 'movement/ways'],
   wear: ['corners/corners', 'movement/braking'],
 };
 

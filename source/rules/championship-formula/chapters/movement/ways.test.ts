@@ -80,6 +80,22 @@ describe('a way', () => {
   });
 });
 
+test('a way takes no more wear for its brakes and its corners together than there is (CFR-48, CFR-137, CFR-138)', () => {
+  // The roll for the brakes is spent; on the left 40 over takes a wear and a chance.
+  const brakes = (own: CarSpec, wear: number) =>
+    ways(onRoad({ ...own, wear }, [], { move: { brakeRoll: true } })).filter(
+      way => way.includes('L21') && way.endsWith('-20'),
+    );
+  const [before, within] = [
+    { space: 'L17', speed: 120 },
+    { space: 'L20', speed: 100 },
+  ];
+  for (const own of [before, within]) {
+    expect(brakes(own, 1)).toEqual([]);
+    expect(brakes(own, 2)).not.toEqual([]);
+  }
+});
+
 describe('a road that is blocked', () => {
   test('leaves passes and late braking (CFR-133, CR-12)', () => {
     const now = ways(onRoad({}, standing('L6', 'R6', 'L5', 'R5')));
