@@ -134,7 +134,8 @@ export function showTurn(
     prompt: undefined,
     kept: panels.fresh(),
     othersPlayed: seat !== model.lastAsked || others,
-    isFar: !isNear(caughtUp, seat, moment.race),
+    // A sealed answer shows nothing.
+    isFar: frames.length === 0 || !isNear(caughtUp, seat, moment.race),
   };
   if (!isShown) return settle(moveCamera(withoutPictures(before), seat, [], stage), stage);
   // The camera does not follow a car that passes in a moment; a person's roll is shown all the same.
