@@ -64,7 +64,7 @@ describe('by pipe in both directions', () => {
     const saves = folder();
     const { status, out } = piped(['school', '--plain'], saves, '1\n2\n3\nq\n');
     expect(status).toBe(0);
-    expect(out).toContain('Formula Dé, lesson 1 of 8: Shift up');
+    expect(out).toContain('Formula Dé 1/8: Shift up');
     expect(out).toContain('One gear up: 3rd.');
     expect(out.indexOf('where to?')).toBeGreaterThan(out.indexOf('One gear up: 3rd.'));
   });

@@ -11,7 +11,7 @@ test('a lesson is passed in the terminal, leaves no save, and keeps its tick', a
   const shell = startShell(['school', '--no-animation']);
   await shell.sees('Eight short lessons');
   shell.press('5');
-  await shell.sees(/lesson 5 of 8: Brake +press +enter/);
+  await shell.sees(/Formula Dé 5\/8: Brake +press +enter/);
   shell.press('2');
   await shell.sees('Some other day. This is a lesson in braking: 4th.');
   shell.press('4');

@@ -55,7 +55,7 @@ describe('the driving school in plain text', () => {
     const { said, kept } = await taught(['', 'q'], []);
     const { steps, done } = EN.school.lessons.shiftUp;
     const order = [
-      'Formula Dé, lesson 1 of 8: Shift up',
+      'Formula Dé 1/8: Shift up',
       ...steps.map(({ say }) => helpTold(say)),
       `Lesson passed. ${done}`,
     ];
@@ -66,7 +66,7 @@ describe('the driving school in plain text', () => {
 
   test('takes any lesson by its number, and marks what has been passed', async () => {
     const { said, kept } = await taught(['6', 'q'], ['shiftUp']);
-    expect(said).toContain('Formula Dé, lesson 6 of 8: Slipstream');
+    expect(said).toContain('Formula Dé 6/8: Slipstream');
     expect(said.join('\n')).toMatch(/1 Shift up \(Formula Dé\): Lesson passed\./);
     expect(kept).toEqual([{ lessons: ['shiftUp', 'slipstream'] }]);
   });
@@ -76,7 +76,7 @@ describe('the driving school in plain text', () => {
     expect(lap.kept).toEqual([{ lessons: ['wholeLap'] }]);
     const left = await taught(['2', '3'], [], async () => false);
     expect(left.kept).toEqual([]);
-    expect(left.said.join('\n')).not.toContain('lesson 3');
+    expect(left.said.join('\n')).not.toContain('3/8');
   });
 
   test('says on ? what may be typed, and ends with the input', async () => {

@@ -13,7 +13,7 @@ export const EN_SCHOOL: SchoolWords = {
     chart: 'Trant',
   },
   heading: (course, number, count, name) =>
-    count === 1 ? `${course}: ${name}` : `${course}, lesson ${number} of ${count}: ${name}`,
+    count === 1 ? `${course}: ${name}` : `${course} ${number}/${count}: ${name}`,
   press: 'press',
   passed: 'Lesson passed.',
   failed: 'Not this time.',

@@ -13,7 +13,7 @@ export const FR_SCHOOL: SchoolWords = {
     chart: 'Trant',
   },
   heading: (course, number, count, name) =>
-    count === 1 ? `${course} : ${name}` : `${course}, leçon ${number} sur ${count} : ${name}`,
+    count === 1 ? `${course} : ${name}` : `${course} ${number}/${count} : ${name}`,
   press: 'touche',
   passed: 'Leçon réussie.',
   failed: 'Pas cette fois.',

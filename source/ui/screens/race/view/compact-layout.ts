@@ -24,6 +24,8 @@ export interface CompactLayout {
   readonly log: number;
   readonly dashboard: 1 | 2 | 3;
   readonly listColumns: number;
+  /** Rows of the heading over the list. */
+  readonly heading: number;
   /** Lines of the list on the screen; the others scroll. */
   readonly listRows: number;
   readonly spare: number;
@@ -46,6 +48,8 @@ const DASHBOARD_FROM = { two: 23, three: 33 } as const;
 const TABLE_FROM = { columns: 100, rows: 33 } as const;
 /** Fewest rows of the prompt: a question and a list of three. */
 const PANE_MIN = 4;
+/** Lines of a list that take precedence over its heading. */
+const LINES_LEAST = 2;
 /** Lines of a list that take precedence over the engineer's rows about them. */
 const LINES_FIRST = 3;
 /** Rows of the prompt before the picture gets more: a question, a heading and six lines. */
@@ -68,7 +72,7 @@ const SIDE_SHARE = 0.42;
  * between two of them.
  */
 export function compactLayout(needs: CompactNeeds): CompactLayout {
-  const { columns, rows, heading, lines, alone = false } = needs;
+  const { columns, rows, lines, alone = false } = needs;
   const table = tablePlace(columns, rows, alone);
   const fixed = FIXED_ROWS + (table === 'none' ? 1 : 0) + dashboardRows(rows);
   // A usual list takes precedence over a table under it, and that over more than one line of the log.
@@ -82,6 +86,7 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
   const least = usual - Math.min(EXTRA_MAX, Math.max(1, Math.floor(spared / 2)));
   const extra = extraRows(needs, usual - least, needs.yielded ? usual + needs.picture : usual);
   const pane = (needs.yielded ? usual + needs.picture : usual) - extra;
+  const heading = Math.min(needs.heading, Math.max(0, pane - 1 - Math.min(lines, LINES_LEAST)));
   const room = Math.max(0, pane - 1 - heading);
   const listRows = Math.min(lines, Math.max(room - needs.said, Math.min(room, LINES_FIRST)));
   const beside = table === 'beside' ? Math.min(needs.table, least) : 0;
@@ -93,6 +98,7 @@ export function compactLayout(needs: CompactNeeds): CompactLayout {
     log,
     dashboard: dashboardRows(rows),
     listColumns: columns - sideColumns,
+    heading,
     listRows,
     spare: pane - 1 - heading - listRows,
     sideColumns,

@@ -131,6 +131,7 @@ function Pane(props: PaneProps) {
   const { words } = look;
   const { listColumns, spare } = layout;
   const facts = factsOf(props);
+  const heading = listHeading(race, words, listColumns).slice(0, layout.heading);
   const room = { columns: listColumns, rows: spare - facts.length };
   const rowsBefore = isWatching(race) ? commentaryRows : earlierRows;
   const before = rowsBefore(race, room, told, words);
@@ -138,7 +139,7 @@ function Pane(props: PaneProps) {
     <Box>
       <Box flexDirection="column" width={listColumns} flexShrink={0}>
         <Rows
-          rows={[questionRow(race, words, listColumns), ...listHeading(race, words, listColumns)]}
+          rows={[questionRow(race, words, listColumns), ...heading]}
           columns={listColumns}
           look={look}
         />
