@@ -59,6 +59,7 @@ export interface ChampionshipWords {
     readonly spaces: string;
     readonly here: string;
     readonly next: (corner: string) => string;
+    readonly flag: string;
     readonly engineer: string;
   };
   /** The next corner: how much slower the car must be by then, and what it costs all the same. */
@@ -113,6 +114,8 @@ export interface ChampionshipWords {
     /** The cars that may slip the car where a way ends. */
     readonly slipped: (letters: readonly string[]) => string;
   };
+  /** How far a card stays short of the flag; 0 for one that reaches it. */
+  readonly toFlag: (spaces: number) => string;
   /** The corner and its cost, such as `Senna 2 wear`. */
   readonly inCorner: (corner: string, cost: string) => string;
   readonly rollNames: Readonly<Record<RollCause, string>>;

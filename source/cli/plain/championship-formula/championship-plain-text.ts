@@ -152,14 +152,15 @@ function cardText(
 ): string | undefined {
   if (choice.kind !== 'playCard') return undefined;
   const { speed } = choice;
-  const { here, next } = prices.get(speed) ?? {};
+  const { here, next, toFlag } = prices.get(speed) ?? {};
   const corner = board.corners[next?.corner ?? -1]?.name ?? '';
   const later = next?.price.forms[0];
+  const ahead = later === undefined ? '' : championship.inCorner(corner, later);
   return plain.card(
     speed,
     speed / SPEED_STEP,
     here?.forms[0] ?? '',
-    later === undefined ? '' : championship.inCorner(corner, later),
+    toFlag === undefined ? ahead : `${championship.columns.flag}: ${championship.toFlag(toFlag)}`,
   );
 }
 

@@ -7,7 +7,7 @@ import { cardsFor } from '../../../rules/championship-formula/chapters/turn/spee
 import type { Car } from '../../../rules/championship-formula/state.ts';
 import type { Decision } from '../../../rules/kit/types.ts';
 import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
-import { moveAhead, type Outlook, outlook } from './road-ahead.ts';
+import { moveAhead, type Outlook, outlook, spacesToFlag } from './road-ahead.ts';
 
 export interface CardCost {
   readonly card: SpeedCard;
@@ -15,6 +15,8 @@ export interface CardCost {
   readonly dues: readonly Due[] | undefined;
   /** What the next corner asks for then; undefined where none comes. */
   readonly next: Outlook | undefined;
+  /** Spaces to the flag after the card, 0 for one that brings the car there; absent where a corner comes first. */
+  readonly toFlag: number | undefined;
 }
 
 const known = new WeakMap<Decision, readonly CardCost[]>();
@@ -38,7 +40,8 @@ function costOf(model: ChampionshipModel, car: Car, card: SpeedCard): CardCost {
   const road = emptyRoad(car, model.moment.race.laps, ground);
   const { dues, ends } = moveAhead(road, card.speed);
   const brakes = figuresOfCar(car, ground)?.deceleration ?? 0;
-  return { card, dues, next: outlook(road, ends, card.speed, brakes) };
+  const next = outlook(road, ends, card.speed, brakes);
+  return { card, dues, next, toFlag: next === undefined ? spacesToFlag(road, ends) : undefined };
 }
 
 /** Returns the steps of excess and the tests of a card, now and in the next corner; infinite for one that leads off the road. */

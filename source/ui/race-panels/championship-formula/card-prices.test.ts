@@ -142,3 +142,25 @@ it('the engineer who is called compares two cards in a sentence', () => {
   expect(said({ ...model, at: '2' })).toContain('Engineer: 60 is 1.0 turn better than 40: it');
   expect(said({ ...model, at: '0' })).toContain('Engineer: 20 is 2.0 turns worse than 60: it');
 });
+
+describe('the last straight', () => {
+  const last = MONZA.spaces.findLast(
+    ({ lane, endTick }) => lane === 0 && endTick < MONZA.ticks - 40,
+  );
+  const cars = (laps: number) => [
+    { space: last?.id ?? '', speed: 120, laps },
+    { space: 'R10', speed: 60 },
+  ];
+
+  it('says how far each card is from the flag, and nothing of the corner behind it (CFR-76)', () => {
+    const frame = frameOf(asked(cars(3)));
+    expect(frame).toMatch(/card +here +the flag/);
+    expect(frame).toMatch(/60 +free +1 short of it/);
+    expect(frame).toMatch(/80 +free +over the line/);
+    expect(frame).not.toContain(MONZA.corners[0]?.name);
+  });
+
+  it('of an earlier lap leads to the next corner', () => {
+    expect(frameOf(asked(cars(2)))).toContain('next: Rettifilo');
+  });
+});

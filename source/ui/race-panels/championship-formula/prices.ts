@@ -40,6 +40,8 @@ export interface CardPrice {
   readonly here: Price;
   /** Undefined where no corner comes. */
   readonly next: { readonly corner: number; readonly price: Price } | undefined;
+  /** Spaces to the flag, 0 for a card that reaches it; undefined where a corner comes first. */
+  readonly toFlag: number | undefined;
 }
 
 export function priceOf(text: string, weight: Price['weight']): Price {
@@ -72,15 +74,15 @@ export function cardPrices(
 function cardPrice(
   model: ChampionshipModel,
   car: Car,
-  { card, dues, next }: CardCost,
+  { card, dues, next, toFlag }: CardCost,
   ahead: readonly string[],
   words: ChampionshipWords,
 ): CardPrice {
   const { tests, brakes } = effortPrices(model, car, card, words);
   const cost = joined([tests, brakes, hereDues(model, car, dues, words)], words);
   const here = withCars(cost, ahead, words);
-  if (next === undefined) return { here, next };
-  return { here, next: { corner: next.corner, price: nextPrice(model, car, next, words) } };
+  if (next === undefined) return { here, next, toFlag };
+  return { here, toFlag, next: { corner: next.corner, price: nextPrice(model, car, next, words) } };
 }
 
 /** From this number of cars on, only their letters are shown, side by side. */

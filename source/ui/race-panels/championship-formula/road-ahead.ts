@@ -11,6 +11,7 @@ import {
   expand,
   type Label,
 } from '../../../rules/championship-formula/chapters/movement/way-search.ts';
+import { isAtFlag } from '../../../rules/championship-formula/chapters/turn/finish.ts';
 
 /** What is due on the cheapest way; undefined dues where nobody can pay them. */
 export interface Ahead {
@@ -99,14 +100,38 @@ function approach(
   return corner < 0 ? undefined : { dues: [], corner, slower: 0 };
 }
 
-// Returns the corner that the car is in, else the next one.
-function nextCorner({ board }: Road, space: RowSpace): number {
+// Returns the corner that the car is in, else the next one; -1 where the flag comes first.
+function nextCorner(road: Road, space: RowSpace): number {
+  const { board } = road;
+  if (isBehindFlag(road, space)) return -1;
   if (isInsideCorner(space, board)) return space.corner;
-  let at = spaceAt(board, space.ahead);
+  let [before, at] = [space, spaceAt(board, space.ahead)];
   for (let steps = 0; at.corner < 0 && steps < board.spaces.length; steps++) {
+    if (road.car.laps >= road.laps && at.row < before.row) return -1;
+    [before, at] = [at, spaceAt(board, at.ahead)];
+  }
+  return road.car.laps >= road.laps && at.row < before.row ? -1 : at.corner;
+}
+
+// A car on its last lap is over the line where it has come to an earlier row.
+function isBehindFlag({ car, laps, here }: Road, space: RowSpace): boolean {
+  return car.laps >= laps && space.row < here.row;
+}
+
+/**
+ * Returns how many spaces are left to the flag after a move to one of the ends, 0 where it is reached (CFR-76); undefined before
+ * the last lap.
+ */
+export function spacesToFlag(road: Road, [first]: readonly Label[]): number | undefined {
+  const { board, car, laps } = road;
+  if (car.laps < laps || first === undefined) return undefined;
+  if (isBehindFlag(road, first.space)) return 0;
+  let at = first.space;
+  for (let spaces = 0; spaces < board.spaces.length; spaces++) {
+    if (isAtFlag(car.laps, at, laps, board)) return spaces;
     at = spaceAt(board, at.ahead);
   }
-  return at.corner;
+  return undefined;
 }
 
 /** Returns what is owed by corner: a payment that is topped up counts as one. */

@@ -105,6 +105,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     card: 'card',
     spaces: 'spaces',
     here: 'here',
+    flag: 'the flag',
     next: corner => (corner === '' ? 'next corner' : `next: ${corner}`),
     engineer: 'engineer, in turns',
   },
@@ -152,6 +153,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `${letters.join(', ')} may slip you`,
   },
+  toFlag: spaces => (spaces === 0 ? 'over the line' : `${spaces} short of it`),
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {
     acceleration: 'acceleration test',

@@ -109,6 +109,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     card: 'carte',
     spaces: 'cases',
     here: 'ici',
+    flag: 'le drapeau',
     next: corner => (corner === '' ? 'prochain virage' : `puis ${corner}`),
     engineer: 'ingénieur, en manches',
   },
@@ -156,6 +157,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `aspiration possible : ${letters.join(', ')}`,
   },
+  toFlag: spaces => (spaces === 0 ? 'ligne franchie' : `à ${spaces} de la ligne`),
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {
     acceleration: 'test acc.',

@@ -69,7 +69,7 @@ function priceRuns(
   model: ChampionshipModel,
   table: CardTable,
   speed: number,
-  { here, next }: CardPrice,
+  { here, next, toFlag }: CardPrice,
   words: ChampionshipWords,
 ): readonly Run[] {
   const spaces = table.spaces > 0 ? String(speed / SPEED_STEP) : '';
@@ -78,7 +78,7 @@ function priceRuns(
     { text: padded(spaces, table.spaces), tone: 'plain' },
     { text: padded(now, table.here), tone: TONES[here.weight] ?? 'plain' },
     {
-      text: nextText(model, table, next, words),
+      text: toFlag === undefined ? nextText(model, table, next, words) : words.toFlag(toFlag),
       tone: TONES[next?.price.weight ?? 0] ?? 'plain',
     },
   ];
@@ -93,10 +93,12 @@ function tableOf(model: ChampionshipModel, columns: number, words: ChampionshipW
   const whole = { prices, corner, spaces, here: room, next: room };
   const all = [...prices.values()];
   const heres = all.map(({ here }) => textWidth(here.forms[0] ?? ''));
-  const nexts = all.map(({ next }) => textWidth(nextText(model, whole, next, words)));
+  const nexts = all.map(({ next, toFlag }) =>
+    textWidth(toFlag === undefined ? nextText(model, whole, next, words) : words.toFlag(toFlag)),
+  );
   const wanted = {
     here: Math.max(textWidth(words.columns.here), ...heres) + GAP,
-    next: Math.max(textWidth(words.columns.next(corner ?? '')), ...nexts),
+    next: Math.max(textWidth(headOf(corner, all, words)), ...nexts),
   };
   const here = Math.min(wanted.here, Math.max(room - wanted.next, (room + GAP) >> 1));
   return { ...whole, here, next: room - here };
@@ -120,8 +122,18 @@ function nextText(
   return words.inCorner(`${cutText(name, width - 1).trimEnd()}.`, price);
 }
 
-function nextHeading({ corner, next }: CardTable, { columns }: ChampionshipWords): string {
-  const whole = columns.next(corner ?? '');
+// The corner of all cards; the flag where no corner comes before it.
+function headOf(
+  corner: string | undefined,
+  prices: readonly CardPrice[],
+  words: ChampionshipWords,
+): string {
+  const isFlag = prices.length > 0 && prices.every(({ toFlag }) => toFlag !== undefined);
+  return isFlag ? words.columns.flag : words.columns.next(corner ?? '');
+}
+
+function nextHeading({ corner, next, prices }: CardTable, words: ChampionshipWords): string {
+  const whole = headOf(corner, [...prices.values()], words);
   return textWidth(whole) <= next ? whole : formIn([corner ?? '', ''], next);
 }
 
