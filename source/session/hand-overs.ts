@@ -1,5 +1,5 @@
 // Cars that change hands in a race under way: who may drive which car from now on.
-import type { HandOver, Holder, SeatStays } from '../replay/hand-over.ts';
+import type { HandOver, Holder, SeatStays } from '../rules/kit/hand-over.ts';
 import type { Seat } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/saves/save-file.ts';
 import { safeName } from '../storage/untrusted-text.ts';

@@ -1,8 +1,8 @@
 // A saved race to be watched again: it asks nobody and writes nothing.
 import { basename } from 'node:path';
 import type { Board } from '../circuit/board.ts';
-import type { HandOver } from '../replay/hand-over.ts';
 import { openPlayback, type Playback } from '../replay/playback.ts';
+import type { HandOver } from '../rules/kit/hand-over.ts';
 import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import { playedRace } from '../storage/saves/played-race.ts';
@@ -27,8 +27,8 @@ export interface LiveRecord {
   readonly file: string;
   /** Who drives the race, in words. */
   readonly holder: string;
-  /** Returns the seat that is asked; undefined where nobody or more than one is. */
-  toMove(): Seat | undefined;
+  /** Returns the seats that are asked. */
+  toMove(): readonly Seat[];
   /** Reads the answers given since; reports whether there were any. */
   look(): boolean;
 }

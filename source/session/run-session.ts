@@ -1,6 +1,6 @@
 // The course of a session: each answer is played, recorded, saved and reported, in this order.
 import type { Driver } from '../drivers/driver.ts';
-import type { HandOver, SeatStays } from '../replay/hand-over.ts';
+import type { HandOver, SeatStays } from '../rules/kit/hand-over.ts';
 import { TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';

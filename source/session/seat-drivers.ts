@@ -2,7 +2,7 @@
 
 import type { Driver, RandomState } from '../drivers/driver.ts';
 import { seededRandom } from '../drivers/levels/random-generator.ts';
-import type { Holder } from '../replay/hand-over.ts';
+import type { Holder } from '../rules/kit/hand-over.ts';
 import type { Choice, Decision, Race, Seat, View } from '../rules/kit/types.ts';
 import type { SavedDriver } from '../storage/saves/save-file.ts';
 import type { SessionSeat } from './session.ts';

@@ -1,6 +1,6 @@
 // One race being run: which seats are asked next, what they answer, and who is notified.
 import type { Board } from '../circuit/board.ts';
-import type { HandOver, SeatStays } from '../replay/hand-over.ts';
+import type { HandOver, SeatStays } from '../rules/kit/hand-over.ts';
 import type { NoWayBack } from '../rules/kit/take-back.ts';
 import type {
   Choice,

@@ -1,8 +1,8 @@
 // A race that another program drives, watched as it goes: its save is read again whenever it has changed. It asks nobody
 // and writes nothing.
 import type { Board } from '../circuit/board.ts';
-import type { HandOver } from '../replay/hand-over.ts';
 import type { Playback } from '../replay/playback.ts';
+import type { HandOver } from '../rules/kit/hand-over.ts';
 import type { RaceSetup, RuleBook, Seat } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
@@ -97,10 +97,8 @@ class WatchedRace implements Replay {
     return playedRace(this.#save);
   }
 
-  // Returns the seat that is asked alone; undefined where several are asked at once.
-  #toMove(): Seat | undefined {
-    const [first, ...others] = this.book.decisions(this.#save.race, this.board);
-    return others.length === 0 ? first?.seat : undefined;
+  #toMove(): readonly Seat[] {
+    return this.book.decisions(this.#save.race, this.board).map(({ seat }) => seat);
   }
 
   // A save that cannot be read at the moment is read at the next look.

@@ -1,7 +1,7 @@
 // The save of a race under way: it grows with every answer and is written whole, in one atomic step, each time. The last
 // time, when the race is over, it is packed.
 import { basename, join } from 'node:path';
-import type { HandOver } from '../replay/hand-over.ts';
+import type { HandOver } from '../rules/kit/hand-over.ts';
 import type { Race, RaceEvent } from '../rules/kit/types.ts';
 import { codeOf, type Disk, reasonOf } from './disk.ts';
 import { clearLeftovers } from './leftovers.ts';

@@ -5,10 +5,10 @@ import type { Advice } from '../drivers/advice.ts';
 import type { Weighed } from '../drivers/review.ts';
 import type { Told } from '../replay/commentary/director.ts';
 import type { RoundEnd } from '../replay/commentary/round-ends.ts';
-import type { HandOver } from '../replay/hand-over.ts';
 import type { Place } from '../replay/playback.ts';
 import type { NextTrial, SessionWeather } from '../rules/formula-de/qualifying/qualifying.ts';
 import type { Qualifying, TrialLog } from '../rules/formula-de/qualifying/qualifying-record.ts';
+import type { HandOver } from '../rules/kit/hand-over.ts';
 import type {
   Choice,
   Decision,
@@ -92,6 +92,8 @@ export interface Lacks {
 export interface Moment<R extends Race = Race> {
   /** The race as far as the person asked may know it; as a watcher may when no person is asked. */
   readonly race: View<R>;
+  /** The race as a watcher may know it; present where a person is asked in secret. */
+  readonly open?: View<R>;
   readonly next: NextStep;
   /** What the player must know about the race's save; empty for nothing. */
   readonly notice: string;
@@ -110,8 +112,12 @@ export interface ReplayStart {
   readonly speed: number;
   /** Seat whose car is followed, -1 for none. */
   readonly followed: Seat;
-  /** Present while the race continues in another program; without `toMove` nobody in particular is asked. */
-  readonly live?: { readonly holder: string; readonly file: string; readonly toMove?: Seat };
+  /** Present while the race continues in another program; `toMove` are those who are asked there. */
+  readonly live?: {
+    readonly holder: string;
+    readonly file: string;
+    readonly toMove: readonly Seat[];
+  };
 }
 
 export interface QualifyingSheet {

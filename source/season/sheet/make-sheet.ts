@@ -2,13 +2,13 @@
 import type { Board } from '../../circuit/board.ts';
 import { directAgain } from '../../replay/commentary/direct-again.ts';
 import { biggestMoment } from '../../replay/commentary/moments.ts';
-import type { HandOver } from '../../replay/hand-over.ts';
 import { overtakesIn } from '../../replay/tally/overtakes.ts';
 import { endTally } from '../../replay/tally/race-count.ts';
 import type { Moment } from '../../replay/tally/scorer.ts';
 import { scorers } from '../../replay/tally/scorers.ts';
 import type { Tally } from '../../replay/tally/tally.ts';
 import { games } from '../../rules/games.ts';
+import type { HandOver } from '../../rules/kit/hand-over.ts';
 import { standingAnswers } from '../../rules/kit/take-back.ts';
 import type {
   Choice,

@@ -1,8 +1,8 @@
 // The sheet of a race: its outcome in figures, derived from its setup and its answers. Pages after the flag, reports and
 // seasons read this and never a race.
 import type { RaceMoment } from '../../replay/commentary/moments.ts';
-import type { HandOver } from '../../replay/hand-over.ts';
 import type { Retirement } from '../../replay/tally/retirement.ts';
+import type { HandOver } from '../../rules/kit/hand-over.ts';
 import type { Carried } from '../../rules/kit/seasonal.ts';
 import type { SeatStatus } from '../../rules/kit/types.ts';
 

@@ -2,11 +2,11 @@
 // it, so that a race can be continued or watched without playing it again.
 
 import * as z from 'zod';
-import type { HandOver } from '../../replay/hand-over.ts';
 import {
   type Qualifying,
   startersAfter,
 } from '../../rules/formula-de/qualifying/qualifying-record.ts';
+import type { HandOver } from '../../rules/kit/hand-over.ts';
 import { shapeWords } from '../../rules/kit/shape-words.ts';
 import type { Choice, Outcome, Race, RaceEvent, RaceSetup, Seat } from '../../rules/kit/types.ts';
 import { qualifyingShape } from './saved-qualifying.ts';

@@ -14,7 +14,9 @@ export function momentOf(session: Session, notice: string, unsaved = session.uns
   const next = nextOf(session);
   const seat = next.kind === 'ask' ? next.decision.seat : WATCHER;
   const race = session.book.view(session.race(), seat);
-  return { race, next, notice, ...(unsaved === undefined ? {} : { unsaved }) };
+  const isSecret = next.kind === 'ask' && next.decision.secret === true;
+  const open = isSecret ? { open: session.book.view(session.race(), WATCHER) } : {};
+  return { race, ...open, next, notice, ...(unsaved === undefined ? {} : { unsaved }) };
 }
 
 function nextOf(session: Session): NextStep {

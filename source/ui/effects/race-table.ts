@@ -1,6 +1,6 @@
 // What stays the same while a race is on the screen: its table, made of a session or a replay.
 import type { Board } from '../../circuit/board.ts';
-import type { HandOver } from '../../replay/hand-over.ts';
+import type { HandOver } from '../../rules/kit/hand-over.ts';
 import type { RaceSetup, RuleBook } from '../../rules/kit/types.ts';
 import { startersOf } from '../../session/hand-overs.ts';
 import type { SessionSeat } from '../../session/session.ts';

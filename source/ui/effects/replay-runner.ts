@@ -80,7 +80,7 @@ export class ReplayRunner {
     if (live === undefined) return {};
     const toMove = live.toMove();
     const { holder, file } = live;
-    return { live: { holder, file, ...(toMove === undefined ? {} : { toMove }) } };
+    return { live: { holder, file, toMove } };
   }
 
   // Reports that others have continued the race; the screen plays what it has not shown yet.

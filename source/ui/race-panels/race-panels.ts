@@ -88,6 +88,8 @@ export interface RacePanels {
   marked(model: RaceModel, items: readonly Item[]): string;
   /** Returns the place of the key table that is open while nothing covers the race. */
   place(model: RaceModel): Place;
+  /** Returns the seats whose secret answers lie face down; absent where all that race and are not asked have given one. */
+  laid?(model: RaceModel): readonly Seat[];
   idle(model: RaceModel, items: readonly Item[]): readonly Command[];
   /** Handles a key, even Escape, before the common screen does; undefined for keys that the panels do not take. */
   key?(model: RaceModel, key: Key, stage: Stage): Course | undefined;

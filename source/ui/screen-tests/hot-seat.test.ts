@@ -55,7 +55,10 @@ test.each(SIZES)('a car goes to somebody else at an open question, at %ix%i', as
   await typed(game, ['v']);
   await game.sees('Who drives which car');
   fitsThePage(game);
-  await typed(game, ['left', ...'Eva'].map(key => (key === 'left' ? KEYS.left : key)));
+  await typed(
+    game,
+    ['left', ...'Eva'].map(key => (key === 'left' ? KEYS.left : key)),
+  );
   await typed(game, [KEYS.enter]);
   await game.sees('Eva drives car A for Ann');
   expect(opening.seats[0]).toEqual(person('Eva'));
@@ -98,20 +101,23 @@ test('a name that somebody else has is refused with a sentence, and the page sta
   await game.sees('Who drives which car');
 });
 
-test.each(SIZES)('a message is read once by whoever takes the keyboard next, at %ix%i', async (...size) => {
-  const opening = secretRace();
-  const game = play(...size, { services: { opening } });
-  await game.sees('Ann (A) takes the keyboard');
-  await typed(game, ['A']);
-  await game.sees('which card?');
-  await typed(game, ['M', ...'tea?', KEYS.enter, ...'no', KEYS.enter]);
-  await game.sees('which card?');
-  await typed(game, [KEYS.enter]);
-  await game.sees('Ann says: tea? / no');
-  await game.sees('Ben (B) takes the keyboard');
-  await typed(game, ['B']);
-  await game.sees('which card?');
-  await typed(game, [KEYS.enter]);
-  await game.loses('Ann says');
-  expect(JSON.stringify([opening.answers(), opening.race()])).not.toContain('tea');
-});
+test.each(SIZES)(
+  'a message is read once by whoever takes the keyboard next, at %ix%i',
+  async (...size) => {
+    const opening = secretRace();
+    const game = play(...size, { services: { opening } });
+    await game.sees('Ann (A) takes the keyboard');
+    await typed(game, ['A']);
+    await game.sees('which card?');
+    await typed(game, ['M', ...'tea?', KEYS.enter, ...'no', KEYS.enter]);
+    await game.sees('which card?');
+    await typed(game, [KEYS.enter]);
+    await game.sees('Ann says: tea? / no');
+    await game.sees('Ben (B) takes the keyboard');
+    await typed(game, ['B']);
+    await game.sees('which card?');
+    await typed(game, [KEYS.enter]);
+    await game.loses('Ann says');
+    expect(JSON.stringify([opening.answers(), opening.race()])).not.toContain('tea');
+  },
+);

@@ -14,7 +14,8 @@ export interface ReplayWords {
   readonly where: (facts: ReplayFacts) => string;
   readonly over: string;
   /** At the end of what another program has driven so far; `driver` is who is asked, empty for nobody in particular. */
-  readonly live: (driver: string) => string;
+  /** `drivers`: the names of those who are asked; empty for nobody. */
+  readonly live: (drivers: string) => string;
   readonly heldBy: (holder: string) => string;
   /** At the end of a race that was left before its flag. */
   readonly ends: string;
@@ -46,7 +47,7 @@ export const EN_REPLAY: ReplayWords = {
   where: ({ at, paused, answered, answers, speed }) =>
     `Replay${paused ? ' paused' : ''}: ${at}, answer ${answered}/${answers}, speed ${speed}`,
   over: 'The race is over.',
-  live: driver => (driver === '' ? 'Live: driven elsewhere' : `Live: ${driver} to play`),
+  live: drivers => (drivers === '' ? 'Live: driven elsewhere' : `Live: ${drivers} to play`),
   heldBy: holder => `in ${holder}`,
   ends: 'The record ends here: the race was left before its flag.',
   whichRound: (rounds, typed) => `Which round, 1 to ${rounds}? ${typed}_`,
@@ -65,8 +66,8 @@ export const FR_REPLAY: ReplayWords = {
   where: ({ at, paused, answered, answers, speed }) =>
     `${paused ? 'En pause' : 'Revoir'} : ${at}, réponse ${answered}/${answers}, vitesse ${speed}`,
   over: 'La course est finie.',
-  live: driver =>
-    driver === '' ? 'En direct : course menée ailleurs' : `En direct : à ${driver} de jouer`,
+  live: drivers =>
+    drivers === '' ? 'En direct : course menée ailleurs' : `En direct : on attend ${drivers}`,
   heldBy: holder => `dans ${holder}`,
   ends: 'L’enregistrement s’arrête là : course quittée avant le drapeau.',
   whichRound: (rounds, typed) => `À quelle manche, de 1 à ${rounds} ? ${typed}_`,

@@ -34,7 +34,7 @@ import { stepsOf } from './steps.ts';
 import { mapCars } from './view/cars.ts';
 import { dashboard } from './view/dashboard.ts';
 import { engineerRows } from './view/engineer.ts';
-import { orderRow, titleRow } from './view/heading.ts';
+import { isFaceDown, orderRow, titleRow } from './view/heading.ts';
 import { pictureRows, sightIn } from './view/picture-rows.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
 import { raceTable } from './view/race-table.ts';
@@ -73,6 +73,8 @@ export const championshipPanels: RacePanels = {
   items: itemsAsked,
   marked: markedFirst,
   place: placeOf,
+  laid: (model: ChampionshipModel) =>
+    model.shown.sealed.flatMap((_, seat) => (isFaceDown(model, seat) ? [seat] : [])),
   idle: idleCommands,
   key: (model: ChampionshipModel, key, stage) =>
     editorKey(model, key) ?? roadKey(model, key, stage) ?? brakeKey(model, key),

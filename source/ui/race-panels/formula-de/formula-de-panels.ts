@@ -27,6 +27,7 @@ import { stripCars, wetOf } from './view/cars.ts';
 import { nameOfChoice } from './view/choice-names.ts';
 import { dashboard } from './view/dashboard.ts';
 import { engineerRows } from './view/engineer.ts';
+import { gearsSet } from './view/gears-set.ts';
 import { orderRow, titleRow } from './view/heading.ts';
 import { listHeading, promptLines, questionRuns, underList } from './view/prompt-lines.ts';
 import { raceTable } from './view/race-table.ts';
@@ -62,6 +63,7 @@ export const formulaDePanels: RacePanels = {
   items: itemsAsked,
   marked: markedLine,
   place: placeAsked,
+  laid: gearsSet,
   idle: idleCommands,
   key: formulaKey,
   pick: pickLine,

@@ -7,7 +7,8 @@ import type { Model } from '../../model.ts';
 import { to, type Update } from '../../update.ts';
 import { anywhere } from '../anywhere.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
-import { actingSeat, letterOf, type RaceModel } from './race-model.ts';
+import { lifts } from './lifting.ts';
+import type { RaceModel } from './race-model.ts';
 import { takingBack } from './race-update.ts';
 
 export function coverKey(model: Model, race: RaceModel, key: Key): Update {
@@ -21,19 +22,4 @@ export function coverKey(model: Model, race: RaceModel, key: Key): Update {
     return to({ ...model, screen: { kind: 'race', race: { ...race, pane: command } } });
   }
   return anywhere(model, 'cover', key) ?? to(model);
-}
-
-export function liftingLetter(race: RaceModel): string {
-  return letterOf(race.table, actingSeat(race));
-}
-
-/** Reports whether the letter must be typed as a capital, because the small one is a command. */
-export function liftsAsCapital(race: RaceModel): boolean {
-  const name = liftingLetter(race).toLowerCase();
-  return commandOf('cover', { name, text: name }) !== undefined;
-}
-
-function lifts(race: RaceModel, { text }: Key): boolean {
-  const letter = liftingLetter(race);
-  return text === letter || (!liftsAsCapital(race) && text === letter.toLowerCase());
 }

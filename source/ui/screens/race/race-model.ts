@@ -261,6 +261,8 @@ export function humanSeats(table: RaceTable): readonly Seat[] {
 /** Returns the seat that acts: the one asked, the CPU driver at hand, or the one whose car moves. */
 export function actingSeat(model: RaceModel): Seat {
   if (model.frames.length > 0) return model.mover;
+  const [asked] = atEndOfRecord(model) ? (model.replay?.live?.toMove ?? []) : [];
+  if (asked !== undefined) return asked;
   if (model.prompt?.kind === 'ask') return model.prompt.decision.seat;
   const { next } = model.moment;
   if (next.kind === 'cpu') return next.seat;

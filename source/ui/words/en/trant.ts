@@ -15,6 +15,10 @@ const SHORT = { gearbox: 'trn', handling: 'sus' } as const;
 /** The meaning of signs that differs by Trant, by the sign. */
 const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
   '+5': ['+5', 'on the ruler: five movement points ahead of the car'],
+  '1A/4': [
+    '1A/4#',
+    'in the order: place, car, gear; A* is playing, -1L is a lap down, # has set a gear that nobody else knows yet',
+  ],
   '×': ['×', 'debris: entering the space tests the suspension'],
   '[A] (A) {A}': ['[A] (A)', 'the car that is playing; one that has stalled or spun'],
   [PARTS_SHORT.tires]: [

@@ -15,6 +15,10 @@ const SHORT = { gearbox: 'tra', handling: 'sus' } as const;
 /** The meaning of signs that differs by Trant, by the sign. */
 const OTHERWISE: Readonly<Record<string, readonly [sign: string, meaning: string]>> = {
   '+5': ['+5', 'sur la règle : cinq points de mouvement devant la voiture'],
+  '1A/4': [
+    '1A/4#',
+    'dans l’ordre : place, voiture, rapport ; A* joue, -1T a un tour de retard, # a mis un rapport que les autres ignorent encore',
+  ],
   '×': ['×', 'des débris : entrer sur la case menace la suspension'],
   '[A] (A) {A}': ['[A] (A)', 'la voiture qui joue ; une voiture calée ou en travers'],
   [PARTS_SHORT.tires]: [

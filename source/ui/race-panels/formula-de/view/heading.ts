@@ -11,6 +11,7 @@ import { textWidth } from '../../../theme/width.ts';
 import type { Words } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { lapsDown } from './gaps.ts';
+import { BACK, gearsSet } from './gears-set.ts';
 import { clockRow, trialTitleRow } from './trial-rows.ts';
 
 /**
@@ -85,6 +86,7 @@ function orderRuns(
   // No car is acting once the race is over.
   const acting = model.prompt?.kind === 'over' ? -1 : actingSeat(model);
   const own = ownSeat(model);
+  const set = gearsSet(model);
   return table.book.standings(shown, table.board).map(({ place, seat, status }): Run => {
     const driver = table.drivers[seat];
     const name = names && driver?.kind !== 'cpu' ? ` ${driver?.name ?? ''}` : '';
@@ -94,7 +96,8 @@ function orderRuns(
     const car = shown.cars[seat];
     const racing = status === 'racing' && car !== undefined;
     const home = status === 'finished' && gears ? `/${words.race.atFlag}` : '';
-    const tail = racing ? tailOf(model, car, gears, words) : home;
+    const back = gears && set.includes(seat) ? BACK : '';
+    const tail = racing ? `${tailOf(model, car, gears, words)}${back}` : home;
     const mark = racing ? MARKS[car.condition](letter) : letter;
     const tone = seat === own ? 'own' : 'car';
     return { text: ` ${place}${mark}${star}${name}${tail}`, tone, seat };

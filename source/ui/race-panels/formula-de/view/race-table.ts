@@ -12,6 +12,7 @@ import type { Words } from '../../../words/words.ts';
 import { type FormulaModel, poolsOfRace } from '../formula-de-model.ts';
 import { pointsTone } from './car-runs.ts';
 import { lapsDown, ticksBehind } from './gaps.ts';
+import { BACK, gearsSet } from './gears-set.ts';
 import { clockRow } from './trial-rows.ts';
 
 const PLACE_COLUMNS = 3;
@@ -87,6 +88,11 @@ function headingRow({ name, team, lap, pools }: TableRoom, words: Words): Row {
   return [{ text, tone: 'faint' }];
 }
 
+function gearOf(model: FormulaModel, { seat, status, gear }: Car): string {
+  if (status !== 'racing') return '';
+  return `${gear}${gearsSet(model).includes(seat) ? BACK : ''}`;
+}
+
 function carRow(
   model: FormulaModel,
   standing: Standing,
@@ -107,7 +113,7 @@ function carRow(
     { text: ` ${called}`, tone: own ? 'strong' : 'plain' },
     ...(team === 0 ? [] : [teamRun(standing, team)]),
     ...(lap === 0 ? [] : [lapRun(car, lap)]),
-    { text: padded(car.status === 'racing' ? String(car.gear) : '', GEAR_COLUMNS), tone: 'plain' },
+    { text: padded(gearOf(model, car), GEAR_COLUMNS), tone: 'plain' },
     ...whereRuns(model, car, words),
     ...pools.map(
       (pool): Run => ({

@@ -9,12 +9,14 @@ import { panelsOf } from '../../../race-panels/panels-by-game.ts';
 import type { Row } from '../../../rows.ts';
 import { cutRows, wordsWidth } from '../../../theme/fit.ts';
 import { stageOf } from '../../../update.ts';
+import type { Words } from '../../../words/words.ts';
 import { isFlagOut } from '../flag.ts';
 import type { Item } from '../items.ts';
 import type { RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { isWatching } from './commentary-rows.ts';
 import { type CompactLayout, type CompactNeeds, compactLayout } from './compact-layout.ts';
+import { coverRows } from './cover-rows.ts';
 import { flagged, flagRows } from './flag-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
@@ -100,6 +102,7 @@ function needsIn(
   const { words, glyphs } = look;
   const panels = panelsOf(race);
   const room = { layout: 'compact', columns, size: model.size, glyphs, words } as const;
+  const facts = underList(race, listColumns, words).length;
   return {
     columns,
     rows,
@@ -107,7 +110,7 @@ function needsIn(
     yielded: isYielded(race),
     heading: listHeading(race, words, listColumns).length,
     lines: promptLines(race, items, listColumns, words).length,
-    facts: panels.underList(race, listColumns, words).length,
+    facts,
     said: panels.engineer(race, listColumns, words).length,
     extra: panels.extraRows?.(race, items) ?? 0,
     table: panels.raceTable(race, columns, words).length,
@@ -122,6 +125,12 @@ function tableRows(
 ): readonly Row[] {
   const table = panelsOf(race).raceTable(race, columns, look.words);
   return cutTable(table, layout.tableRows, race, look);
+}
+
+// What is under the list is about a question, or about who must lift the cover.
+function underList(race: RaceModel, columns: number, words: Words): readonly Row[] {
+  if (race.covered) return coverRows(race, columns, words);
+  return isWatching(race) ? [] : panelsOf(race).underList(race, columns, words);
 }
 
 type PaneProps = BelowProps & { readonly items: readonly Item[]; readonly told: ToldBelow };
@@ -164,11 +173,10 @@ function Pane(props: PaneProps) {
 // What is under the list is about a question, or about the flag.
 function factsOf({ race, look, columns, layout }: PaneProps): readonly Row[] {
   const { listColumns, spare } = layout;
-  if (isWatching(race)) return [];
   if (isFlagOut(race)) {
     return flagRows(race, { columns: listColumns, rows: spare, screen: columns }, look);
   }
-  const facts = panelsOf(race).underList(race, listColumns, look.words);
+  const facts = underList(race, listColumns, look.words);
   return cutRows(facts, spare, listColumns, look.glyphs.ellipsis);
 }
 

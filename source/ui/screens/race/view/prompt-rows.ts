@@ -13,6 +13,7 @@ import { isPassed } from '../../school/lesson.ts';
 import type { Item } from '../items.ts';
 import { letterOf, nameOf, nameWithLetter, type RaceModel } from '../race-model.ts';
 import { rollShown } from '../roll/rolling.ts';
+import { coverRow } from './cover-rows.ts';
 import { holderRows, replayRow } from './replay-rows.ts';
 
 const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
@@ -21,6 +22,7 @@ const ACROSS: Run = { text: ' '.repeat(300), tone: 'plain' };
 export function questionRow(model: RaceModel, words: Words, columns: number): Row {
   const { prompt } = model;
   if (model.replay !== undefined) return replayRow(model, model.replay, words);
+  if (model.covered) return coverRow(model, words, columns);
   const rolled = rollShown(model);
   if (prompt === undefined && rolled !== undefined) {
     const { seat, name } = rolled.roll;

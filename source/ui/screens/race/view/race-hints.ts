@@ -7,7 +7,13 @@ import type { Row } from '../../../rows.ts';
 import type { Words } from '../../../words/words.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
 import { type Item, keysOf } from '../items.ts';
-import { atEndOfRecord, type Prompt, type RaceModel, type ReplayModel } from '../race-model.ts';
+import {
+  atEndOfRecord,
+  humanSeats,
+  type Prompt,
+  type RaceModel,
+  type ReplayModel,
+} from '../race-model.ts';
 import { isAway, racePlace } from '../race-update.ts';
 import { risingAnswer } from '../rising.ts';
 
@@ -19,6 +25,10 @@ export function raceHints(
 ): Row {
   const { prompt, replay } = model;
   if (replay !== undefined) return replayHints(model, replay, columns, words);
+  if (model.covered) {
+    const shown = columns >= WIDE_COLUMNS ? (['drivers'] as const) : [];
+    return hintRow('cover', columns, words, { without: ['lift', ...shown] });
+  }
   const asked = prompt?.kind === 'ask';
   const without: Command[] = [...panelsOf(model).idle(model, items)];
   if (prompt === undefined) without.push('pick', 'confirm');
@@ -28,6 +38,8 @@ export function raceHints(
   if (model.lesson !== undefined) without.push('undo');
   // A car alone on the track has no others to look at or skip.
   if (model.trial !== undefined) without.push('skip', 'pause', 'nextCar', 'follow', 'drivers');
+  // They are for people who share the keyboard; in a lesson and in a trial nobody does.
+  if (humanSeats(model.table).length < 2) without.push('seats', 'message');
   // The large screen shows the table anyway.
   if (columns >= WIDE_COLUMNS) without.push('drivers');
   const away = isAway(model);

@@ -2,26 +2,17 @@
 
 import { Box } from 'ink';
 import { blankRows } from '../../../components/frame.ts';
-import { ListPage } from '../../../components/list-page.tsx';
 import { Rows } from '../../../components/rows.tsx';
 import type { ScreenProps } from '../../../components/screen-props.ts';
 import { hintRow } from '../../../hints.ts';
-import { wrapped } from '../../../look.ts';
 import { panelsOf } from '../../../race-panels/panels-by-game.ts';
-import type { Row } from '../../../rows.ts';
 import { seedsTold } from '../../../seed-told.ts';
 import { stageOf } from '../../../update.ts';
 import { lessonRows } from '../../school/lesson-rows.ts';
 import { WIDE_COLUMNS } from '../camera.ts';
-import { liftingLetter, liftsAsCapital } from '../cover.ts';
-import {
-  actingSeat,
-  driversCommand,
-  type LessonModel,
-  nameWithLetter,
-  type RaceModel,
-} from '../race-model.ts';
+import { driversCommand, type LessonModel, type RaceModel } from '../race-model.ts';
 import { openItems, racePlace } from '../race-update.ts';
+import { openlyShown } from '../secret-phase.ts';
 import { CompactRace } from './compact-race.tsx';
 import { logPage, searchRow } from './log-rows.ts';
 import { statusRow } from './status-row.ts';
@@ -29,7 +20,12 @@ import { WIDE_ROWS, WideRace } from './wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
   const { race } = props;
-  if (race.covered && race.pane === 'none') return <Cover {...props} />;
+  if (race.covered) return <RaceShown {...props} race={openlyShown(race)} />;
+  return <RaceShown {...props} />;
+}
+
+function RaceShown(props: ScreenProps & { readonly race: RaceModel }) {
+  const { race } = props;
   if (race.pane === 'map') return <WholeMap {...props} />;
   if (race.pane === 'drivers') return <WholeTable {...props} />;
   if (race.pane === 'log') return <WholeLog {...props} />;
@@ -121,30 +117,6 @@ function WholeLog({ race, look, columns, rows }: ScreenProps & { readonly race: 
       ]}
       columns={columns}
       look={look}
-    />
-  );
-}
-
-function Cover(props: ScreenProps & { readonly race: RaceModel }) {
-  const { race, look, columns, rows } = props;
-  const { cover } = look.words.race;
-  const said = wrapped(cover.takes(nameWithLetter(race, actingSeat(race))), columns - 4);
-  const how = wrapped(cover.lift(liftingLetter(race), liftsAsCapital(race)), columns - 4);
-  return (
-    <ListPage
-      {...props}
-      name={`cover ${race.moment.race.answered}`}
-      above={[
-        panelsOf(race).orderRow(race, columns, look.words),
-        ...blankRows(Math.floor(rows / 3) - said.length - 1),
-        ...said.map((text): Row => [{ text: `  ${text}`, tone: 'title' }]),
-        [],
-        ...how.map((text): Row => [{ text: `  ${text}`, tone: 'strong' }]),
-      ]}
-      lines={[]}
-      at=""
-      place="cover"
-      hints={{ without: ['lift'] }}
     />
   );
 }

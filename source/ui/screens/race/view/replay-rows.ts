@@ -18,9 +18,8 @@ export function replayRow(
   if (typed !== undefined) return [{ text: ` ${words.whichRound(rounds, typed)}`, tone: 'title' }];
   if (atEndOfRecord(model)) {
     if (live !== undefined && !finished) {
-      const { toMove } = live;
-      const driver = toMove === undefined ? '' : nameOf(model.table, toMove);
-      return [{ text: ` ${words.live(driver)}`, tone: 'title' }];
+      const drivers = live.toMove.map(seat => nameOf(model.table, seat)).join(', ');
+      return [{ text: ` ${words.live(drivers)}`, tone: 'title' }];
     }
     return [{ text: ` ${finished ? words.over : words.ends}`, tone: 'title' }];
   }

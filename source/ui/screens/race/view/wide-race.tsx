@@ -21,6 +21,7 @@ import { letterOf, lookedAt, type RaceModel } from '../race-model.ts';
 import { openItems } from '../race-update.ts';
 import { chartRows } from './chart-rows.ts';
 import { gapRows, isWatching } from './commentary-rows.ts';
+import { coverRows } from './cover-rows.ts';
 import { flagged, flagRows } from './flag-rows.ts';
 import { HEADLINES_MOST, headsIn } from './headline-rows.ts';
 import { logTail } from './log-rows.ts';
@@ -159,10 +160,11 @@ function RightPanel(props: PanelProps & { readonly hasLog: boolean }) {
   );
 }
 
-// What is under the list is about a question, or about the flag.
+// What is under the list is about a question, about who must lift the cover, or about the flag.
 function factsOf({ race, look, columns: screen }: RaceProps, columns: number): readonly Row[] {
   if (isFlagOut(race))
     return flagRows(race, { columns: columns - 2, rows: FLAG_ROWS, screen }, look);
+  if (race.covered) return coverRows(race, columns - 2, look.words);
   return isWatching(race) ? [] : panelsOf(race).underList(race, columns - 2, look.words);
 }
 
