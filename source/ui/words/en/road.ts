@@ -88,7 +88,7 @@ export const EN_ROAD: RoadWords = {
     if (by === '') return `[b] brake: ${to ?? ''}`;
     return to === undefined
       ? `Braking by ${by}, the most. [b] stop braking`
-      : `Braking by ${by}. [b] brake more: ${to}; [esc] stop braking`;
+      : `Braking by ${by}; [b] more: ${to}`;
   },
 };
 

@@ -89,7 +89,7 @@ export const FR_ROAD: RoadWords = {
     if (by === '') return `[b] freiner : ${to ?? ''}`;
     return to === undefined
       ? `Freinage de ${by}, le maximum. [b] ne plus freiner`
-      : `Freinage de ${by}. [b] freiner plus : ${to} ; [esc] ne plus freiner`;
+      : `Freinage de ${by} ; [b] plus : ${to}`;
   },
 };
 

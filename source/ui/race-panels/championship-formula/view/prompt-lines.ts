@@ -143,7 +143,7 @@ export function underList(model: ChampionshipModel, columns: number, words: Word
   ];
 }
 
-// What the key of the brakes would do to the marked way, with the price.
+// What the key of the brakes would do to the marked way, with as much of the price as one row has room for.
 function brakeRows(model: ChampionshipModel, columns: number, words: Words): readonly Row[] {
   const next = nextCut(model);
   if (next === undefined) return [];
@@ -152,21 +152,23 @@ function brakeRows(model: ChampionshipModel, columns: number, words: Words): rea
   const pulled = cutTo(model, next);
   const choice = itemsAsked(pulled).find(({ value }) => value === pulled.at)?.choice;
   const isFurther = next > 0 && choice?.kind === 'drive';
-  const to = isFurther ? brakedTo(pulled, choice, columns, words) : undefined;
-  const text = race.road.braking(cut === 0 ? '' : championship.mph(cut), to);
-  return wrapped(text, columns - 1 - END_COLUMNS).map(
-    (line): Row => [{ text: ` ${line}`, tone: 'faint' }],
+  const tellings = isFurther ? brakedTo(pulled, choice, words) : [undefined];
+  const by = cut === 0 ? '' : championship.mph(cut);
+  const text = formIn(
+    tellings.map(to => race.road.braking(by, to)),
+    columns - 1 - END_COLUMNS,
   );
+  return [[{ text: ` ${text}`, tone: 'faint' }]];
 }
 
 function brakedTo(
   model: ChampionshipModel,
   way: ChoiceOf<'drive'>,
-  columns: number,
   words: Words,
-): string {
+): readonly string[] {
   const { forms } = wayPrice(model, way, words);
-  return `${wayName(model, way, columns >> 1, words)}, ${formIn(forms, columns >> 1)}`;
+  const name = wayName(model, way, 0, words);
+  return [...forms.map(price => `${name}, ${price}`), name];
 }
 
 function editorHelp(model: ChampionshipModel, { championship }: Words): string {

@@ -66,6 +66,7 @@ export function wayRows(
   columns: number,
   words: Words,
 ): readonly Row[] {
+  if (drives.length === 0) return [];
   const { ways } = waysAsked(model, words);
   const told = drives.flatMap(drive => ways.get(wayKey(drive)) ?? []);
   const widest = (texts: readonly (string | undefined)[]) =>

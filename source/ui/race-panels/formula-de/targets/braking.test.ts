@@ -59,14 +59,14 @@ describe('the key of the brakes', () => {
       const screen = raceFrom(columns, rows, situation(FAR), ['Ann']);
       await screen.sees('which gear?');
       screen.press('5');
-      await screen.sees(/\[b\] brake: [LMR]\d+ .*costs 1 brake/);
+      await screen.sees(/\[b\] brake: [LMR]\d+.*costs 1 brake/);
       screen.press('b');
-      await screen.sees(/Braking by 1\. \[b\] brake more: [LMR]\d+ .*costs 2 brakes/);
+      await screen.sees(/Braking by 1; \[b\] more: [LMR]\d+.*costs 2 brakes/);
       screen.press('b');
       screen.press('b');
       await screen.sees('Braking by 3, the most. [b] stop braking');
       screen.press(KEYS.escape);
-      await screen.sees(/\[b\] brake: [LMR]\d+ .*costs 1 brake/);
+      await screen.sees(/\[b\] brake: [LMR]\d+.*costs 1 brake/);
     },
   );
 
