@@ -39,7 +39,7 @@ async function played(
     options: {},
     levels: [],
   });
-  const settings = { ...DEFAULT_SETTINGS, language, ...(engineer && { engineer }) };
+  const settings = { ...DEFAULT_SETTINGS, raced: true, language, ...(engineer && { engineer }) };
   const script = { words: spokenWords[language], plain: plainWords[language] };
   await playRace({ session, dialogue, settings, script });
   session.close();
@@ -123,7 +123,7 @@ test('a change of the lead is said as a headline', async () => {
 
 test('a space is named with where it lies and who stands beside it', async () => {
   const said = await played('masters-2005', [], { most: 60 });
-  expect(said.some(line => /^1 [LMR]\d+ \(\d+ to Gate/.test(line))).toBe(true);
+  expect(said.some(line => /^1 \w+, \d+ before Gate.* \([LMR]\d+\)/.test(line))).toBe(true);
 });
 
 describe('Championship Formula is read out without abbreviations', () => {
