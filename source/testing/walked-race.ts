@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allBooks } from '../rules/games.ts';
-import type { Choice, Decision, Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
+import { gameTable } from '../rules/kit/game-table.ts';
+import type {
+  Choice,
+  Decision,
+  Outcome,
+  Race,
+  RaceEvent,
+  RuleBook,
+  Seat,
+} from '../rules/kit/types.ts';
 import type { RaceModel } from '../ui/screens/race/race-model.ts';
 import { EN } from '../ui/words/en/words.ts';
 import { sealedBids } from './bids/sealed-bids.ts';
@@ -52,9 +61,11 @@ export function* walkedRace(book: RuleBook, seed: number, answers: number): Gene
   }
 }
 
+const SCREENS = gameTable<(now: never, seat: Seat) => RaceModel>({
+  'formula-de': now => raceModel(now, EN) as RaceModel,
+  'championship-formula': (now, seat) => screenAt(now, { seat }) as RaceModel,
+});
+
 function modelAt(book: RuleBook, board: unknown, race: Race, { seat }: Decision): RaceModel {
-  const now = { book, board, race, events: [] };
-  return book.family === 'championship-formula'
-    ? (screenAt(now as unknown as Parameters<typeof screenAt>[0], { seat }) as RaceModel)
-    : (raceModel(now as unknown as Parameters<typeof raceModel>[0], EN) as RaceModel);
+  return SCREENS.of(book)({ book, board, race, events: [] } as never, seat);
 }
