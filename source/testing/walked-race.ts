@@ -1,17 +1,10 @@
 // Races of every book in which chance drives, with the race screen at each question: for what must hold whatever happens.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Board } from '../circuit/board.ts';
+import { isFormulaBoard } from '../circuit/formula-board.ts';
 import { allBooks } from '../rules/games.ts';
-import { gameTable } from '../rules/kit/game-table.ts';
-import type {
-  Choice,
-  Decision,
-  Outcome,
-  Race,
-  RaceEvent,
-  RuleBook,
-  Seat,
-} from '../rules/kit/types.ts';
+import type { Choice, Decision, Outcome, Race, RaceEvent, RuleBook } from '../rules/kit/types.ts';
 import type { RaceModel } from '../ui/screens/race/race-model.ts';
 import { EN } from '../ui/words/en/words.ts';
 import { sealedBids } from './bids/sealed-bids.ts';
@@ -61,11 +54,9 @@ export function* walkedRace(book: RuleBook, seed: number, answers: number): Gene
   }
 }
 
-const SCREENS = gameTable<(now: never, seat: Seat) => RaceModel>({
-  'formula-de': now => raceModel(now, EN) as RaceModel,
-  'championship-formula': (now, seat) => screenAt(now, { seat }) as RaceModel,
-});
-
 function modelAt(book: RuleBook, board: unknown, race: Race, { seat }: Decision): RaceModel {
-  return SCREENS.of(book)({ book, board, race, events: [] } as never, seat);
+  const now = { book, board, race, events: [] } as never;
+  return (
+    isFormulaBoard(board as Board) ? raceModel(now, EN) : screenAt(now, { seat })
+  ) as RaceModel;
 }

@@ -27,7 +27,7 @@ interface Figure {
 
 const GEAR_COLUMNS = 4;
 /** In fewer columns the list stands beside a map or a table, which step aside for it. */
-const LEAST_ALONE = 54;
+const LEAST_ALONE = 50;
 const percentOf = (share: keyof GearOdds) => (odds: GearOdds) => `${odds[share]}%`;
 const anyOf = (share: 'inCornerPercent' | 'flagPercent' | 'blockedPercent') => {
   return (all: readonly GearOdds[]) => all.some(odds => odds[share] > 0);
