@@ -18,7 +18,7 @@ interface Allowance {
 
 const ALLOWANCES: Readonly<Record<Pace, Allowance>> = {
   slow: { near: 1500, far: 120, round: 7000 },
-  normal: { near: 600, far: 0, round: 2200 },
+  normal: { near: 600, far: 0, round: 1900 },
   fast: { near: 240, far: 0, round: 1000 },
   instant: { near: 0, far: 0, round: 0 },
 };
