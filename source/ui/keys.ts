@@ -261,6 +261,7 @@ const VALID: Readonly<Record<Place, readonly Command[]>> = {
     'log',
     'skip',
     'pause',
+    'gearUp',
     ...AFTER_RACE,
   ],
   configuration: [

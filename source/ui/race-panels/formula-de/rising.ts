@@ -7,12 +7,15 @@ import { asksGear, type FormulaModel } from './formula-de-model.ts';
 import { prospectsOf } from './odds.ts';
 import { brakesOf } from './prompt.ts';
 
+/** The rounds in which a car comes up through its gears; later on a free road leaves a choice of lanes before a corner. */
+const OPENING_ROUNDS = 4;
+
 /**
  * Returns the answer with which the car goes on up its gears: the next gear, where every face of its die is free of any price
  * and stop, or where to end, where every end is free; undefined where something can be decided.
  */
 export function risingAnswer(model: FormulaModel): Choice | undefined {
-  if (model.prompt?.kind !== 'ask') return undefined;
+  if (model.prompt?.kind !== 'ask' || model.moment.race.round > OPENING_ROUNDS) return undefined;
   return asksGear(model) ? nextGear(model) : freeEnd(model, model.prompt);
 }
 

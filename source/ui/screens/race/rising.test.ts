@@ -34,6 +34,15 @@ describe('the next gear', () => {
     expect(risingAnswer(asked(...cars))).toBeUndefined();
   });
 
+  it('is not offered after the opening rounds', () => {
+    const model = asked({ space: '0@4', gear: 1 });
+    const later = {
+      ...model,
+      moment: { ...model.moment, race: { ...model.moment.race, round: 5 } },
+    };
+    expect(risingAnswer(later)).toBeUndefined();
+  });
+
   it('is not offered in a lesson, nor in a trial', () => {
     const model = asked({ space: '0@4', gear: 1 });
     const lesson = { id: 'gears', answered: 0, missed: false } as unknown as RaceModel['lesson'];

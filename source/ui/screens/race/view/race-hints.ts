@@ -47,7 +47,7 @@ export function raceHints(
   // Keys beyond the digits are shown only on the road, so the help line names them first.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
   if (risingAnswer(model) === undefined) without.push('gearUp');
-  else first.push('gearUp');
+  else first.push('confirm', 'gearUp');
   if (asked && !without.includes('brakes')) first.push('brakes');
   // Where a line stands for several spaces, only left and right come to each of them.
   if (asked && sharesLines(model, items, words)) first.push('targetAhead');
