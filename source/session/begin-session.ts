@@ -9,11 +9,12 @@ import {
   openAutosave,
   type RaceFacts,
   type SaveSlot,
+  saveSlotNamed,
 } from '../storage/autosave.ts';
 import { type Disk, realDisk } from '../storage/disk.ts';
 import type { OpenedSave } from '../storage/saves/open-save.ts';
 import { playedRace } from '../storage/saves/played-race.ts';
-import type { SavedDriver } from '../storage/saves/save-file.ts';
+import type { GoneBackTo, SavedDriver } from '../storage/saves/save-file.ts';
 import { safeName } from '../storage/untrusted-text.ts';
 import type { SeatPlan } from './hand-overs.ts';
 import { runSession } from './run-session.ts';
@@ -50,6 +51,8 @@ export interface NewSession<B extends Board = Board> {
   readonly options?: unknown;
   /** A snapshot to begin from instead of the book's start, with a car for each seat (see `readSnapshot`). */
   readonly from?: Outcome<Race, RaceEvent>;
+  /** The race to whose question it goes back, in `from`; its save is named after that race. */
+  readonly again?: GoneBackTo;
   readonly levels: readonly Driver[];
   readonly saving?: Saving;
   readonly qualifying?: Qualifying;
@@ -74,7 +77,7 @@ export function newSession(wanted: NewSession): Session {
   const { book, board, saving } = wanted;
   const { facts, drivers, first } = prepareRace(wanted);
   const { disk = realDisk, now = () => new Date() } = saving ?? {};
-  const slot = saving?.slot ?? (() => newSaveSlot(saving?.folder ?? '', board.id, disk, now()));
+  const slot = saving?.slot ?? (() => slotFor(wanted, saving?.folder ?? '', disk, now()));
   return runSession({
     book,
     board,
@@ -93,6 +96,16 @@ export function newSession(wanted: NewSession): Session {
     seatPlan: wanted.seatPlan,
     copyTo: (file, history, lock) => copySave({ file, facts, history, disk, now: now(), lock }),
   });
+}
+
+function slotFor(
+  { board, from, again }: NewSession,
+  folder: string,
+  disk: Disk,
+  now: Date,
+): SaveSlot {
+  if (again === undefined || again.of === '') return newSaveSlot(folder, board.id, disk, now);
+  return saveSlotNamed(folder, `${again.of}-from-${from?.race.round ?? 0}`, disk, now);
 }
 
 /**
@@ -119,6 +132,7 @@ export function prepareRace(wanted: NewSession): PreparedRace {
     circuit: { id: board.id, hash: board.hash, text: wanted.circuitText },
     setup,
     ...snapshot(from),
+    ...(wanted.again === undefined ? {} : { again: wanted.again }),
     ...(qualifying === undefined ? {} : { qualifying }),
   };
   return { facts, drivers, first: from ?? book.start(setup, board) };

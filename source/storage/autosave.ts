@@ -18,7 +18,10 @@ import { joinSave, packed, splitSave } from './saves/save-text.ts';
 import { replaceFile, temporaryOf } from './temporary.ts';
 
 /** The facts of a race that never change. */
-export type RaceFacts = Pick<SaveRecord, 'book' | 'circuit' | 'setup' | 'from' | 'qualifying'>;
+export type RaceFacts = Pick<
+  SaveRecord,
+  'book' | 'circuit' | 'setup' | 'from' | 'again' | 'qualifying'
+>;
 
 /** The course of a race so far. Entries are only ever added. */
 export interface RaceHistory {
@@ -100,9 +103,17 @@ export function openAutosave(
  * @throws what the disk reports.
  */
 export function newSaveSlot(folder: string, track: string, disk: Disk, now: Date): SaveSlot {
+  const name = track.toLowerCase().replace(/[^a-z0-9-]+/g, '-') || 'race';
+  return saveSlotNamed(folder, `${minuteOf(now)}-${name}`, disk, now);
+}
+
+/**
+ * Takes a name in `folder`, with a number behind it where it is not free.
+ * @throws what the disk reports.
+ */
+export function saveSlotNamed(folder: string, stem: string, disk: Disk, now: Date): SaveSlot {
   disk.makeFolder(folder);
   clearLeftovers(folder, disk, now);
-  const stem = `${minuteOf(now)}-${track.toLowerCase().replace(/[^a-z0-9-]+/g, '-') || 'race'}`;
   for (let count = 1; ; count++) {
     const file = join(folder, `${stem}${count === 1 ? '' : `-${count}`}.json`);
     const attempt = takeLock(file, disk, now);
@@ -196,8 +207,8 @@ function minuteOf(now: Date): string {
 
 /** Returns a function that writes the saves of one race; what it has turned into text once is not converted again. */
 function saveWriter(facts: RaceFacts): (history: RaceHistory, now: Date) => string {
-  const { book, circuit, setup, from, qualifying } = facts;
-  const fixed = JSON.stringify({ book, circuit, setup, from, qualifying }).slice(1, -1);
+  const { book, circuit, setup, from, again, qualifying } = facts;
+  const fixed = JSON.stringify({ book, circuit, setup, from, again, qualifying }).slice(1, -1);
   const answers = growingList<Answered>();
   const events = growingList<RaceEvent>();
   return (history, now) => {

@@ -21,7 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 2, step: save => save },
   // Version 4 notes answers after the engineer's advice and answers taken back; late programs of version 3 wrote them too.
   { from: 3, step: save => save },
-  // Version 5 notes cars that changed hands.
+  // Version 5 notes cars that changed hands, and names the race that a race goes back to.
   { from: 4, step: save => save },
 ];
 

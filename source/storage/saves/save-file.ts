@@ -73,6 +73,7 @@ const recordShape = z
       options: z.unknown(),
     }),
     from: z.strictObject({ race: raceShape, events: eventsShape }).optional(),
+    again: z.strictObject({ of: z.string(), answered: z.int().nonnegative() }).optional(),
     qualifying: qualifyingShape.optional(),
     drivers: z.array(driverShape),
     handOvers: z.array(handOverShape).optional(),
@@ -113,6 +114,12 @@ export interface RoundHash {
   readonly hash: string;
 }
 
+/** The race whose question a race went back to: the name of its save, and the answers given before that question. */
+export interface GoneBackTo {
+  readonly of: string;
+  readonly answered: number;
+}
+
 /** The driver of a seat; a CPU driver with its own luck as it stood after its last answer. */
 export type SavedDriver =
   | { readonly name: string; readonly kind: 'human' | 'remote' }
@@ -135,6 +142,7 @@ export interface SaveRecord {
   readonly setup: RaceSetup;
   /** The snapshot from which the race began instead of the book's start, and the events that led to it. */
   readonly from?: Outcome<Race, RaceEvent>;
+  readonly again?: GoneBackTo;
   /** The timed trials that make the grid. Until it is made, the seats follow the entry list and nothing is answered. */
   readonly qualifying?: Qualifying;
   /** Who drives now. */
