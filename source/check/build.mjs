@@ -54,6 +54,7 @@ await rm('dist', { recursive: true, force: true });
 await build({
   entryPoints: {
     chicane: 'source/main.ts',
+    'chance-worker': 'source/cli/chances/chance-worker.ts',
     'race-worker': 'source/cli/simulation/race-worker.ts',
     'table-worker': 'source/cli/tables/table-worker.ts',
     'season-worker': 'source/cli/season/simulation/season-worker.ts',

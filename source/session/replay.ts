@@ -34,6 +34,8 @@ export interface LiveRecord {
 }
 
 export interface Replay {
+  /** The save. */
+  readonly file: string;
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
@@ -81,6 +83,7 @@ export function openReplay(
     const playback = openPlayback(record, book, board);
     playback.seek({ round: wishes.round ?? 0 });
     return {
+      file: save.file,
       book,
       board,
       setup: record.setup,

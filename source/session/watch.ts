@@ -47,6 +47,7 @@ function changeOf(file: string, disk: Disk): number | undefined {
 }
 
 class WatchedRace implements Replay {
+  readonly file: string;
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
@@ -66,6 +67,7 @@ class WatchedRace implements Replay {
     save: LoadedSave,
     changedAt: number | undefined,
   ) {
+    this.file = replay.file;
     this.book = replay.book;
     this.board = replay.board;
     this.setup = replay.setup;

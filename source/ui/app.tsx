@@ -7,6 +7,7 @@ import type { ScreenProps } from './components/screen-props.ts';
 import { lookOf, wrapped } from './look.ts';
 import { fits, type Model, type Screen, SIZE_MIN } from './model.ts';
 import type { Row } from './rows.ts';
+import { AgainView } from './screens/again/again-view.tsx';
 import { ClassificationView } from './screens/classification/classification-view.tsx';
 import { FinishedView } from './screens/finished/finished-view.tsx';
 import { HelpView } from './screens/help/help-view.tsx';
@@ -64,6 +65,8 @@ function Drawn(props: ScreenProps) {
       return <MessageView {...props} overlay={overlay} />;
     case 'leaving':
       return <LeavingView {...props} />;
+    case 'again':
+      return <AgainView {...props} overlay={overlay} />;
     case 'none': {
       const View = VIEWS[screen.kind] as FunctionComponent<ScreenProps & { screen: Screen }>;
       return <View {...props} screen={screen} />;

@@ -10,14 +10,14 @@ import { partOf } from './screens/screens.ts';
 
 export function placeOf(model: Model): Place {
   const { overlay, screen } = model;
-  if (overlay.kind === 'leaving') return 'question';
+  if (overlay.kind === 'leaving' || overlay.kind === 'again') return 'question';
   return overlay.kind === 'none' ? partOf(screen).place(screen, model) : overlay.kind;
 }
 
 function listOpen(model: Model): boolean {
   const { overlay, screen, size } = model;
   if (!fits(size)) return false;
-  if (overlay.kind !== 'none') return overlay.kind === 'leaving';
+  if (overlay.kind !== 'none') return overlay.kind === 'leaving' || overlay.kind === 'again';
   return partOf(screen).hasLines?.(screen, model) ?? false;
 }
 

@@ -32,7 +32,15 @@ import type { KeptRecord, RecordSet } from '../storage/records/kept-record.ts';
 import type { Key } from './input/key.ts';
 import type { OpenSeason, TableAt } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-services.ts';
-import type { DayState, NewRace, SaveEntry, Settings, TrackEntry, TurnPace } from './services.ts';
+import type {
+  ChancesTold,
+  DayState,
+  NewRace,
+  SaveEntry,
+  Settings,
+  TrackEntry,
+  TurnPace,
+} from './services.ts';
 import type { Background } from './theme/theme.ts';
 
 export interface Size {
@@ -285,6 +293,7 @@ export type Message =
       readonly records: readonly RecordSet[];
     }
   /** What the decisions of the people cost in the race whose sheet was made. */
+  | { readonly kind: 'chancesTold'; readonly chances: ChancesTold }
   | { readonly kind: 'decisionsWeighed'; readonly decisions: readonly Weighed[] }
   | {
       readonly kind: 'sheetRead';
@@ -319,6 +328,8 @@ export type Effect =
   | { readonly kind: 'startRace'; readonly race: WantedRace }
   | { readonly kind: 'startLesson'; readonly lesson: LessonId }
   | { readonly kind: 'raceAgain'; readonly dice: 'same' | 'new'; readonly keepsGrid: boolean }
+  /** Starts a race that goes back to the question after so many answers, or the next one of a person. */
+  | { readonly kind: 'tryAgain'; readonly answered: number; readonly dice: 'same' | 'new' }
   | { readonly kind: 'timedLap'; readonly track: string; readonly name: string }
   | { readonly kind: 'dayLap'; readonly name: string }
   | { readonly kind: 'listRecords' }
@@ -360,6 +371,8 @@ export type Effect =
   | { readonly kind: 'seek'; readonly place: Place }
   | { readonly kind: 'closeRace' }
   | { readonly kind: 'makeSheet' }
+  | { readonly kind: 'imagine' }
+  | { readonly kind: 'imagineNoMore' }
   | { readonly kind: 'openSeason'; readonly folder: string }
   | { readonly kind: 'openAlmanac' }
   | { readonly kind: 'planSeason' }

@@ -14,7 +14,7 @@ import type { RaceModel } from './screens/race/race-model.ts';
 import type { FormState } from './screens/season/forms/form.ts';
 import type { AlmanacModel, SeasonModel } from './screens/season/season-state.ts';
 import type { SeasonEntry } from './season-services.ts';
-import type { DayState, SaveEntry, Settings, TurnPace } from './services.ts';
+import type { ChancesTold, DayState, SaveEntry, Settings, TurnPace } from './services.ts';
 import type { Background } from './theme/theme.ts';
 import type { TextField } from './typing/text-field.ts';
 import { wordsBy } from './words/book-words.ts';
@@ -125,7 +125,11 @@ export interface QualifyingScreen {
 
 /** What the page after the flag shows; points in parts, as many as fit. */
 export type ResultPanel =
-  | { readonly kind: 'result' | 'story' | 'chart' | 'moment' }
+  | { readonly kind: 'result' | 'story' | 'moment' }
+  /** The round that is marked; the one of the decision that cost most until an arrow moves the mark. */
+  | { readonly kind: 'chart'; readonly round?: number }
+  /** `overReplay`: whether it leads back to the replay from which it was opened. */
+  | { readonly kind: 'analysis'; readonly overReplay: boolean }
   | { readonly kind: 'spent'; readonly part: number };
 
 export interface ClassificationScreen {
@@ -140,6 +144,8 @@ export interface ClassificationScreen {
   readonly accounts?: readonly Account[];
   /** What their decisions cost; absent until they are weighed. */
   readonly decisions?: readonly Weighed[];
+  /** How the chances to win stood over the race, as far as they are known. */
+  readonly chances?: ChancesTold;
   readonly panel: ResultPanel;
 }
 
@@ -171,7 +177,17 @@ export interface HelpOverlay {
   readonly under: Underlay | { readonly kind: 'none' };
 }
 
+/** The question with which dice a race is tried again from a question of another one. */
+export interface AgainOverlay {
+  readonly kind: 'again';
+  readonly answered: number;
+  readonly round: number;
+  /** Value of the marked line. */
+  readonly at: string;
+}
+
 export type Underlay =
+  | AgainOverlay
   | { readonly kind: 'settings'; readonly row: number; readonly name: TextField }
   | {
       readonly kind: 'seats';

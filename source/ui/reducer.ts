@@ -6,7 +6,9 @@ import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
 import type { Driver, Message } from './messages.ts';
 import { fits, type Model, wordsOf } from './model.ts';
-import { decisionsWeighed, sheetMade } from './screens/classification/classification-update.ts';
+import { againKey, againPicked } from './screens/again/again-update.ts';
+import { chancesTold, decisionsWeighed } from './screens/classification/analysis-update.ts';
+import { sheetMade } from './screens/classification/classification-update.ts';
 import { toClassification } from './screens/classification/to-classification.ts';
 import { sheetRead, sortedSaves, toFinished } from './screens/finished/finished-update.ts';
 import { helpKey } from './screens/help/help-update.ts';
@@ -64,6 +66,7 @@ export function update(model: Model, message: Message): Update {
     case 'savesListed':
     case 'sheetMade':
     case 'decisionsWeighed':
+    case 'chancesTold':
     case 'sheetRead':
       return keptMessage(model, message);
     case 'seasonsListed':
@@ -97,6 +100,7 @@ type KeptMessage = Extract<
       | 'savesListed'
       | 'sheetMade'
       | 'decisionsWeighed'
+      | 'chancesTold'
       | 'sheetRead';
   }
 >;
@@ -131,6 +135,8 @@ function keptMessage(model: Model, message: KeptMessage): Update {
       return sheetMade(model, message);
     case 'decisionsWeighed':
       return decisionsWeighed(model, message);
+    case 'chancesTold':
+      return chancesTold(model, message);
     case 'sheetRead':
       return sheetRead(model, message);
   }
@@ -286,6 +292,8 @@ function key(model: Model, pressed: Key): Update {
       return messageKey(calm, pressed);
     case 'leaving':
       return leavingKey(calm, pressed);
+    case 'again':
+      return againKey(calm, calm.overlay, pressed);
     case 'none':
       return partOf(calm.screen).key(calm, calm.screen, pressed);
   }
@@ -294,12 +302,15 @@ function key(model: Model, pressed: Key): Update {
 function picked(model: Model, value: string): Update {
   const { overlay, screen } = model;
   if (overlay.kind === 'leaving') return leavingPicked(model, value);
+  if (overlay.kind === 'again') return againPicked(model, overlay, value);
   return partOf(screen).picked?.(model, screen, value) ?? to(model);
 }
 
 function highlighted(model: Model, value: string): Update {
   const { overlay, screen } = model;
-  if (overlay.kind === 'leaving') return to({ ...model, overlay: { ...overlay, at: value } });
+  if (overlay.kind === 'leaving' || overlay.kind === 'again') {
+    return to({ ...model, overlay: { ...overlay, at: value } });
+  }
   return partOf(screen).marked?.(model, screen, value) ?? to(model);
 }
 

@@ -6,6 +6,7 @@ import type { TrialHand } from '../rules/formula-de/chapters/trials/trial-lists.
 import type { OptionField } from '../rules/kit/options.ts';
 import type { Race } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
+import type { ChancePoint } from '../season/story/chances.ts';
 import type { Replay } from '../session/replay.ts';
 import type { LessonId } from '../session/school/lesson.ts';
 import type { Session, SessionSeat } from '../session/session.ts';
@@ -115,6 +116,20 @@ export interface RacedBefore {
   readonly seats: readonly SessionSeat[];
   /** File of its save; empty when it is not kept. */
   readonly file: string;
+}
+
+/** Chances to win, as far as they are known. */
+export interface ChancesTold {
+  readonly points: readonly ChancePoint[];
+  /** How much of the work is done, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The question from which a race is tried again: that after so many answers, or the next one of a person. */
+export interface QuestionWished {
+  readonly answered: number;
+  /** Seed of other dice; those to come stay when absent. */
+  readonly seed?: number;
 }
 
 export interface AgainWishes {
@@ -241,6 +256,13 @@ export interface ScreenServices {
   readonly startRace: (race: NewRace) => Opened | Problem;
   /** Starts a race that was driven before again, in a save of its own. */
   readonly raceAgain: (race: RacedBefore, wishes: AgainWishes) => Opened | Problem;
+  /** Starts a race of its own that goes back to a question of another one. */
+  readonly tryAgain: (race: RacedBefore, question: QuestionWished) => Session | Problem;
+  /**
+   * Imagines races on from the moments of a race, or reads what was imagined before, and tells the chances as they come. Returns
+   * what stops it. Absent where nothing is imagined.
+   */
+  readonly chances?: (race: RacedBefore, told: (chances: ChancesTold) => void) => () => void;
   readonly timedLap: (track: string, name: string) => Weekend | Problem;
   readonly lesson: (id: LessonId, name: string) => Session | Problem;
   readonly school?: true;

@@ -108,6 +108,8 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Check that a save is sound and replays to the same race':
     'Vérifier qu’une sauvegarde est saine et redonne la même course',
   'whether it is sound, and what is in it': 'si elle est saine, et ce qu’elle contient',
+  'Add what each decision cost, and the chances to win; takes 20 s unless kept':
+    'Ajouter le prix de chaque décision et les chances de gagner ; prend 20 s si elles ne sont pas gardées',
   'Report on a race, by default the one finished last':
     'Le compte rendu d’une course, sinon de la dernière terminée',
   'Write Markdown to a file, - for standard output':

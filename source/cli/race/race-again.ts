@@ -60,7 +60,8 @@ function gridFor(
   return { seats: games.of(book).makesGrid(book) ? seats : drawGrid(seats, seed) };
 }
 
-function recordIn(file: string): SaveRecord | undefined {
+/** Returns the record of a save; undefined where there is none. */
+export function recordIn(file: string): SaveRecord | undefined {
   if (file === '') return undefined;
   const read = readSave(file, library);
   return read.ok ? read.record : undefined;

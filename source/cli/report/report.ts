@@ -14,17 +14,20 @@ import { type PlayedRace, raceSheet } from '../../season/sheet/make-sheet.ts';
 import { accountsOf, withCost } from '../../season/story/accounts.ts';
 import { dramaOf } from '../../season/story/drama.ts';
 import { seatDriver } from '../../session/seat-drivers.ts';
+import type { SessionSeat } from '../../session/session.ts';
 import { playedRace } from '../../storage/saves/played-race.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { safeText, visibleText } from '../../storage/untrusted-text.ts';
 import { lookedBackOn, peopleIn } from '../../ui/effects/decision-runner.ts';
 import { tableOf } from '../../ui/effects/race-table.ts';
+import { type Analysed, analysisParts } from '../../ui/screens/classification/analysis-report.ts';
 import { namedDecisions, reportedRace } from '../../ui/screens/classification/race-report.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { EN } from '../../ui/words/en/words.ts';
 import { FR } from '../../ui/words/fr/words.ts';
 import type { Words } from '../../ui/words/words.ts';
+import { chancesOf } from '../chances/chances.ts';
 import type { Command } from '../command.ts';
 import { library } from '../library.ts';
 import { print, printJson, tellPerson } from '../printer.ts';
@@ -33,6 +36,7 @@ import { newestFinished, raceNamed, seasonLetters } from '../saves/race-named.ts
 import { savesFolderFor } from '../saves/saves-folder-for.ts';
 import { openPreferences } from '../screen/settings.ts';
 import { adoptKept, keepKnown } from '../tables/kept-table.ts';
+import { untilStopped } from '../until-stopped.ts';
 import { writeMarkdown } from './markdown-file.ts';
 
 interface ReportFlags {
@@ -40,6 +44,7 @@ interface ReportFlags {
   readonly saves: string | undefined;
   readonly markdown: string | undefined;
   readonly json: boolean;
+  readonly analysis: boolean;
   readonly language: string | undefined;
 }
 
@@ -60,12 +65,17 @@ export const report: Command<ReportFlags> = {
         type: 'string',
         describe: 'Write Markdown to a file, - for standard output',
       })
+      .option('analysis', {
+        type: 'boolean',
+        default: false,
+        describe: 'Add what each decision cost, and the chances to win; takes 20 s unless kept',
+      })
       .option('json', { type: 'boolean', default: false, describe: 'Print JSON' })
       .option('language', { type: 'string', describe: `Language: ${LANGUAGES.join(' or ')}` })
       .requiresArg(['saves', 'markdown', 'language'])
       .example('$0 report', 'the race that ended last')
       .example('$0 report 2026-11-21-1432-monza --markdown monza.md', 'a page to post'),
-  run(args) {
+  async run(args) {
     if (args.json && args.markdown !== undefined) {
       throw wrongUse('--json and --markdown exclude each other; give one of them.');
     }
@@ -77,7 +87,9 @@ export const report: Command<ReportFlags> = {
       args.save === undefined ? newestFinished(folder, mend) : raceNamed(folder, args.save);
     const save = raced(file);
     for (const notice of save.notices) tellPerson(notice);
-    write(save, reported(save, language), args);
+    const told = reported(save, language);
+    const further = args.analysis ? analysisParts(await analysed(save, told)) : [];
+    write(save, { ...told.about, further }, args);
     return EXIT.fine;
   },
 };
@@ -101,7 +113,34 @@ function raced(file: string): LoadedSave {
   return read;
 }
 
-function reported(save: LoadedSave, language: Language): Reported {
+interface ToldRace extends Omit<Analysed, 'points'> {
+  readonly about: Reported;
+  readonly played: PlayedRace;
+  readonly seats: readonly SessionSeat[];
+}
+
+// The chances are those kept beside the save, or imagined now and kept there.
+async function analysed(
+  { file, race }: LoadedSave,
+  { about: _, played, seats, ...told }: ToldRace,
+): Promise<Analysed> {
+  const isOver = race.agenda.length === 0;
+  const points = await untilStopped(
+    stop =>
+      new Promise<Analysed['points']>((resolve, reject) => {
+        const end = chancesOf({ played, seats, file: isOver ? file : '' }, chances => {
+          if (chances.share === 1) resolve(chances.points);
+        });
+        stop.addEventListener('abort', () => {
+          end();
+          reject(stop.reason);
+        });
+      }),
+  );
+  return { ...told, points };
+}
+
+function reported(save: LoadedSave, language: Language): ToldRace {
   const { book, board, record } = save;
   const played = playedRace(save);
   const letters = seasonLetters(save);
@@ -113,14 +152,17 @@ function reported(save: LoadedSave, language: Language): Reported {
   const words = wordsBy(WORDS[language], book.id);
   const { setup, handOvers = [] } = record;
   const table = tableOf({ book, board, setup, seats, handOvers });
-  const decisions = namedDecisions(table, decisionsIn(played, peopleIn(seats)), words);
-  return reportedRace({
+  const people = peopleIn(seats);
+  const decisions = namedDecisions(table, decisionsIn(played, people), words);
+  const accounts = accountsOf(played, people).map(account => withCost(account, decisions));
+  const about = reportedRace({
     table,
     sheet: raceSheet(played),
     moment: bigMomentOf(played),
-    accounts: accountsOf(played, peopleIn(seats)).map(account => withCost(account, decisions)),
+    accounts,
     words,
   });
+  return { about, played, seats, table, decisions, accounts, words };
 }
 
 // Tables that are not on the disk are solved as they are needed.

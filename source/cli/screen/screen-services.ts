@@ -37,10 +37,12 @@ import type {
   ScreenServices,
   TrackEntry,
 } from '../../ui/services.ts';
+import { chancesOf } from '../chances/chances.ts';
 import { dayServices } from '../day/day-weekend.ts';
 import { openRace } from '../race/qualify-flags.ts';
 import { raceAgain } from '../race/race-again.ts';
 import { freshSeed, seatsOf } from '../race/race-setup.ts';
+import { tryAgain } from '../race/try-again.ts';
 import { keepReport } from '../report/markdown-file.ts';
 import { replayOf, resumeRace, seize, takeOver, watchRace } from '../saves/open-saved.ts';
 import { resumeCommand } from '../saves/resume-command.ts';
@@ -79,6 +81,8 @@ export function screenServices({
     seed: freshSeed,
     startRace: race => startRace(race, saves),
     raceAgain: (race, wishes) => told(() => raceAgain(race, wishes, saves)),
+    tryAgain: (race, question) => told(() => tryAgain(race, question, saves)),
+    chances: chancesOf,
     keepReport: (name, markdown) => keepReport(saves, name, markdown),
     listSaves: () => savesToOpen(saves),
     unfinished: file => waiting(saves, file),

@@ -184,6 +184,7 @@ export function doorsFor({ settings = {}, services = {}, saved = false }: Wishes
       },
       ...WITHOUT_SAVES,
       raceAgain: (race, { seed = race.played.setup.seed }) => watched(again(race, seed)),
+      tryAgain: () => ({ problem: 'There is no race to try again.' }),
       keepReport: name => `/saves/${name}`,
       resumeCommand: () => 'npm start -- resume',
       lesson: openLesson,

@@ -15,6 +15,8 @@ export interface ListPageProps extends ScreenProps {
   /** Rows over the list; on a small screen the last ones give way to the list. */
   readonly above: readonly Row[];
   readonly lines: readonly ListLine[];
+  /** Most lines shown at once; as many as there is room for when absent. */
+  readonly linesMost?: number;
   readonly at: string;
   readonly below?: readonly Row[];
   /** Replaces the notice. */
@@ -33,7 +35,9 @@ export function plainLine(value: string, number: number, text: string): ListLine
 /** Draws the page, exactly `rows` high. */
 export function ListPage(props: ListPageProps) {
   const { model, look, columns, rows, send, lines, below = [], place, hints = {} } = props;
-  const shown = Math.min(lines.length, Math.max(1, rows - 2 - Math.min(props.above.length, 2)));
+  const { linesMost = lines.length } = props;
+  const fitting = Math.max(1, rows - 2 - Math.min(props.above.length, 2));
+  const shown = Math.min(lines.length, linesMost, fitting);
   const above = props.above.slice(0, rows - shown - 2);
   const room = rows - above.length - shown - 2;
   const added = below.slice(0, room);

@@ -118,3 +118,14 @@ export function againBy(
   const other = dice === 'new' ? { seed: services.seed() } : {};
   return services.raceAgain(race, { keepsGrid, ...other });
 }
+
+export function againFrom(
+  services: ScreenServices,
+  race: RacedBefore,
+  { answered, dice }: EffectOf<'tryAgain'>,
+): Opened | Problem {
+  return services.tryAgain(race, {
+    answered,
+    ...(dice === 'new' ? { seed: services.seed() } : {}),
+  });
+}

@@ -1,6 +1,6 @@
 // Effects that open something on the screen: races, trials, lessons, replays.
 import type { ScreenServices, Settings } from '../services.ts';
-import { againBy, racedBefore } from './flag-runner.ts';
+import { againBy, againFrom, racedBefore } from './flag-runner.ts';
 import type { Handlers, Send } from './handlers.ts';
 import type { OnScreen } from './on-screen.ts';
 
@@ -18,6 +18,7 @@ export function openingHandlers(
 ): Handlers<
   | 'startRace'
   | 'raceAgain'
+  | 'tryAgain'
   | 'resume'
   | 'takeOver'
   | 'seize'
@@ -43,6 +44,11 @@ export function openingHandlers(
       unlessStudying(() => {
         const race = racedBefore(stage.session, stage.replay);
         if (race !== undefined) stage.show(againBy(services, race, effect), send);
+      }),
+    tryAgain: (effect, send) =>
+      unlessStudying(() => {
+        const race = racedBefore(stage.session, stage.replay);
+        if (race !== undefined) stage.show(againFrom(services, race, effect), send);
       }),
     resume: ({ file }, send) => unlessStudying(() => resume(wishes, file, send)),
     takeOver: takingOver(wishes),

@@ -25,6 +25,7 @@ export class PageRunner {
   readonly #tracks: TrackRunner;
   readonly #decisions: DecisionRunner;
   readonly #guarded: (act: () => void) => void;
+  #stopImagining: () => void = () => undefined;
 
   constructor(services: ScreenServices, guarded: (act: () => void) => void) {
     this.#services = services;
@@ -37,13 +38,22 @@ export class PageRunner {
   wait(): void {
     this.#tracks.wait();
     this.#decisions.stop();
+    this.#stopImagining();
   }
 
   /** Returns the handlers; `now` returns what is open when a request is carried out. */
   handlers(
     now: () => OpenNow,
   ): Handlers<
-    'listTracks' | 'askPar' | 'makeSheet' | 'readSheet' | 'listRecords' | 'keepReport' | 'listSaves'
+    | 'listTracks'
+    | 'askPar'
+    | 'makeSheet'
+    | 'imagine'
+    | 'imagineNoMore'
+    | 'readSheet'
+    | 'listRecords'
+    | 'keepReport'
+    | 'listSaves'
   > {
     return {
       listTracks: (effect, send) => this.#listTracks(effect, send),
@@ -54,6 +64,8 @@ export class PageRunner {
         const opened = now();
         setImmediate(() => this.#makeSheet(opened, send));
       },
+      imagine: (_, send) => this.#imagine(now(), send),
+      imagineNoMore: () => this.#stopImagining(),
       readSheet: ({ file }, send) => this.#readSheet(file, send),
       listRecords: (_, send) => send(listedRecords(this.#services, this.#tracks.list())),
       keepReport: (effect, send) => send(keptReport(this.#services, effect)),
@@ -95,5 +107,15 @@ export class PageRunner {
     this.#decisions.weigh(played, people, decisions =>
       this.#guarded(() => send({ kind: 'sheetRead', ...told, decisions })),
     );
+  }
+
+  #imagine({ session, replayed }: OpenNow, send: Send): void {
+    const race = session === undefined ? replayed : raceBefore(session);
+    this.#stopImagining();
+    if (race === undefined) return;
+    const stop = this.#services.chances?.(race, chances =>
+      this.#guarded(() => send({ kind: 'chancesTold', chances })),
+    );
+    this.#stopImagining = stop ?? (() => undefined);
   }
 }

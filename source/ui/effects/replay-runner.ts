@@ -43,12 +43,12 @@ export class ReplayRunner {
   }
 
   get race(): RacedBefore {
-    const { played, seats, handOvers } = this.#replay;
-    return { played, seats: startersOf(seats, handOvers), file: '' };
+    const { played, seats, handOvers, file } = this.#replay;
+    return { played, seats: startersOf(seats, handOvers), file };
   }
 
   show(): void {
-    const { playback, wishes, rounds, finished } = this.#replay;
+    const { book, board, setup, seats, playback, wishes, rounds, finished } = this.#replay;
     const replay: ReplayStart = {
       before: playback.race().answered - playback.answered(),
       answers: playback.answers,
@@ -61,7 +61,7 @@ export class ReplayRunner {
     const { marks, at } = this.#shown;
     this.#send({
       kind: 'raceOpened',
-      table: { ...tableOf(this.#replay), ...marks },
+      table: { ...tableOf({ book, board, setup, seats }), ...marks },
       moment: this.#moment(this.#replay.notice() ?? ''),
       events: playback.events(),
       told: playback.told(),

@@ -145,9 +145,10 @@ const SCREENS: Screens = {
     key: classificationKey,
     picked: classificationPicked,
     marked: markedAt,
-    hasLines: () => true,
+    hasLines: ({ panel, decisions = [] }) => panel.kind !== 'analysis' || decisions.length > 0,
     place: () => 'classification',
-    help: words => words.classification.help,
+    help: ({ classification, lookBack }, { panel }) =>
+      panel.kind === 'analysis' ? lookBack.help : classification.help,
   },
 };
 

@@ -15,6 +15,7 @@ import type { DirectorWords } from './director-words.ts';
 import type { EngineerWords } from './engineer-words.ts';
 import type { GuideWords } from './guide-words.ts';
 import type { HotSeatWords } from './hot-seat-words.ts';
+import type { LookBackWords } from './look-back-words.ts';
 import type { PanelWords } from './panel-words.ts';
 import type { RecordWords } from './record-words.ts';
 import type { ReplayWords } from './replay-words.ts';
@@ -175,6 +176,7 @@ export interface Words {
     readonly laps: (laps: number) => string;
     readonly help: readonly string[];
   };
+  readonly lookBack: LookBackWords;
   readonly leaving: {
     readonly question: string;
     /** The question before leaving a race that is saved. */

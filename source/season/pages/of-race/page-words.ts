@@ -38,10 +38,13 @@ export interface PageWords {
   /** Under the first column of a chart. */
   readonly start: string;
   readonly noStory: string;
+  /** Behind the axis: the round from which the race can be tried again. */
+  readonly marked: (round: string) => string;
 }
 
 const EN: PageWords = {
   place: 'pos',
+  marked: round => `from ${round}`,
   moved: 'moved',
   grid: 'grid',
   car: 'car',
@@ -74,6 +77,7 @@ const EN: PageWords = {
 };
 
 const FR: PageWords = {
+  marked: round => `depuis ${round}`,
   place: 'pos',
   moved: 'écart',
   grid: 'dép.',

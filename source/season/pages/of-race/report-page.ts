@@ -27,9 +27,12 @@ export interface Reported {
   readonly teller: PageTeller;
   readonly accounts?: readonly Account[];
   readonly moment?: TellingMoment | undefined;
+  /** What follows the rest, such as an analysis. */
+  readonly further?: readonly ReportPart[];
 }
 
-interface Part {
+/** A part of a report under a heading. */
+export interface ReportPart {
   readonly heading: string;
   readonly table?: SheetTable;
   /** True for a table that is split into several parts where it does not fit. */
@@ -74,12 +77,18 @@ export function reportMarkdown(about: Reported): string {
 }
 
 // The sentences come first, then the tables to look things up in.
-function partsOf({ sheet, teller, accounts, moment }: Reported): readonly Part[] {
+function partsOf({
+  sheet,
+  teller,
+  accounts,
+  moment,
+  further = [],
+}: Reported): readonly ReportPart[] {
   const { page } = teller;
   const story = storyOf(sheet, teller, accounts);
   const left = leftTable(sheet, teller);
   const isRaced = sheet.lines.some(({ places }) => places.length > 1);
-  const parts: readonly (Part | undefined)[] = [
+  const parts: readonly (ReportPart | undefined)[] = [
     { heading: page.story, sentences: story.length > 0 ? story : [page.noStory] },
     moment && {
       heading: moment.heading,
@@ -98,7 +107,7 @@ function partsOf({ sheet, teller, accounts, moment }: Reported): readonly Part[]
     { heading: page.spent, table: spentTable(sheet, teller), isWide: true },
     left.rows.length > 0 ? { heading: page.left, table: left, isWide: true } : undefined,
   ];
-  return parts.flatMap(part => part ?? []);
+  return [...parts.flatMap(part => part ?? []), ...further];
 }
 
 function leadLines(sheet: RaceSheet, teller: PageTeller): readonly string[] {

@@ -1,6 +1,5 @@
 // Keys of the classification.
 import { fittingOptions, offeredOptions } from '../../../rules/kit/options.ts';
-import { withCost } from '../../../season/story/accounts.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
 import { lookOf } from '../../look.ts';
@@ -8,13 +7,16 @@ import type { Message } from '../../messages.ts';
 import { type ClassificationScreen, type Model, type ResultPanel, wordsOf } from '../../model.ts';
 import type { Settings } from '../../services.ts';
 import { to, toCourse, toScreen, type Update } from '../../update.ts';
+import { askAgain } from '../again/again-update.ts';
 import { anywhere } from '../anywhere.ts';
 import { DEFAULT_GRID } from '../new-race/form.ts';
 import { humanSeats, nameOf, type RaceModel } from '../race/race-model.ts';
 import { backToSeason } from '../season/season-back.ts';
 import { toNewRace } from '../title/title-update.ts';
+import { analysisParts } from './analysis-report.ts';
+import { markedDecision, markRound, RESULT, toPanel } from './analysis-update.ts';
 import { spentParts } from './panel-rows.ts';
-import { namedDecisions, raceMarkdown, reportName } from './race-report.ts';
+import { raceMarkdown, reportName } from './race-report.ts';
 
 const CLASSIFICATION_LINES = ['again', 'title', 'quit'] as const;
 /** The lines after a race of a season. */
@@ -27,20 +29,25 @@ export function classificationLines({ season }: Model) {
 export function classificationKey(model: Model, screen: ClassificationScreen, key: Key): Update {
   const command = commandOf('classification', key);
   const { panel } = screen;
-  if (command === 'back' && panel.kind === 'result') {
-    return classificationPicked(model, screen, 'title');
+  if (command === 'back') return back(model, screen);
+  if (command === 'analysis') {
+    const isOpen = panel.kind === 'analysis';
+    return isOpen
+      ? back(model, screen)
+      : toPanel(model, screen, { kind: 'analysis', overReplay: false });
   }
-  if (command === 'back') return to({ ...model, screen: { ...screen, panel: RESULT } });
+  if (command === 'fromHere') return askAgain(model, markedDecision(screen));
+  if (command === 'lower') return markRound(model, screen, -1);
+  if (command === 'raise') return markRound(model, screen, 1);
   if (command === 'exportPage') return exported(model, screen);
   if (command === 'moment' && screen.moment === undefined) return to(model);
   if (command === 'story' || command === 'chart' || command === 'moment' || command === 'spent') {
-    const next = panelAfter(model, screen, command);
-    return to({ ...model, screen: { ...screen, panel: next } });
+    return toPanel(model, screen, panelAfter(model, screen, command));
   }
   if (command === 'replay') return watchAgain(model, screen.race);
   if (command === 'sameDice') return again(model, screen.race, 'same');
   if (command === 'otherRace') return otherRace(model, screen.race);
-  if (command === 'pick') {
+  if (command === 'pick' && panel.kind !== 'analysis') {
     return classificationPicked(
       model,
       screen,
@@ -67,8 +74,6 @@ function watchAgain(model: Model, race: RaceModel): Update {
   return toCourse(model, { race: { ...race, paused: false }, effects });
 }
 
-const RESULT: ResultPanel = { kind: 'result' };
-
 // A key opens its panel and closes it again; that of the points first goes through its parts.
 function panelAfter(
   model: Model,
@@ -93,33 +98,35 @@ export function sheetMade(
     : to(model);
 }
 
-export function decisionsWeighed(
-  model: Model,
-  { decisions: weighed }: Extract<Message, { kind: 'decisionsWeighed' }>,
-): Update {
-  const { screen } = model;
-  if (screen.kind !== 'classification') return to(model);
-  const decisions = namedDecisions(screen.race.table, weighed, wordsOf(model));
-  const accounts = screen.accounts?.map(account => withCost(account, decisions));
-  return to({ ...model, screen: { ...screen, decisions, ...(accounts && { accounts }) } });
-}
-
 // Writes the page as `chicane report --markdown` does, under the name of the save.
-function exported(
-  model: Model,
-  { race, sheet, moment, accounts = [] }: ClassificationScreen,
-): Update {
+function exported(model: Model, screen: ClassificationScreen): Update {
+  const { race, sheet, moment, accounts = [], decisions = [], chances, panel } = screen;
   if (sheet === undefined) return to(model);
   const { table } = race;
-  const markdown = raceMarkdown({ table, sheet, moment, accounts, words: wordsOf(model) });
+  const words = wordsOf(model);
+  const { points = [] } = chances ?? {};
+  const further =
+    panel.kind === 'analysis' ? analysisParts({ table, decisions, accounts, points, words }) : [];
+  const markdown = raceMarkdown({ table, sheet, moment, accounts, words }, further);
   return to(model, { kind: 'keepReport', name: reportName(table), markdown });
+}
+
+// Escape leads from a panel to the result, from the result to the title, and from what a replay opened back to the replay.
+function back(model: Model, screen: ClassificationScreen): Update {
+  const { panel, race } = screen;
+  if (panel.kind === 'result') return classificationPicked(model, screen, 'title');
+  const closed = toPanel(model, screen, RESULT);
+  if (panel.kind !== 'analysis' || !panel.overReplay) return closed;
+  return to({ ...closed.model, screen: { kind: 'race', race } }, ...closed.effects);
 }
 
 export function classificationPicked(
   model: Model,
-  { race }: ClassificationScreen,
+  screen: ClassificationScreen,
   value: string,
 ): Update {
+  const { race, panel } = screen;
+  if (panel.kind === 'analysis') return askAgain(model, markedDecision({ ...screen, at: value }));
   if (value === 'again') return again(model, race, 'new');
   const racing = model.season?.racing;
   if (racing !== undefined && value !== 'quit') return backToSeason(model, racing);

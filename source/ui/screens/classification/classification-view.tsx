@@ -17,6 +17,7 @@ import { levelAndStyle } from '../../styles.ts';
 import { textWidth } from '../../theme/width.ts';
 import type { Words } from '../../words/words.ts';
 import { letterOf, nameOf, type RaceModel } from '../race/race-model.ts';
+import { AnalysisView } from './analysis-view.tsx';
 import { canBeWatched, classificationLines } from './classification-update.ts';
 import { panelRows } from './panel-rows.ts';
 import { WIDE_COLUMNS } from './sheet-page.ts';
@@ -34,6 +35,14 @@ const MORE_KEYS = ['moment', 'sameDice', 'otherRace', 'exportPage'] as const;
 type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen };
 
 export function ClassificationView(props: ClassificationProps) {
+  return props.screen.panel.kind === 'analysis' ? (
+    <AnalysisView {...props} />
+  ) : (
+    <ResultView {...props} />
+  );
+}
+
+function ResultView(props: ClassificationProps) {
   const { look, columns, rows, screen } = props;
   const { words } = look;
   const lines = classificationLines(props.model).map((line, index) =>
@@ -61,9 +70,22 @@ export function ClassificationView(props: ClassificationProps) {
           // The row of keys above offers to export the page.
           ...(columns < WIDE_COLUMNS ? (['pick', 'exportPage'] as const) : []),
           ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
-          ...(props.model.season === undefined ? [] : (['sameDice', 'otherRace'] as const)),
+          ...(props.model.season === undefined
+            ? []
+            : (['sameDice', 'otherRace', 'fromHere'] as const)),
+          ...(screen.panel.kind === 'chart' ? [] : (['lower', 'raise'] as const)),
         ],
-        first: ['story', 'chart', 'spent', 'replay', 'sameDice', 'otherRace', 'exportPage'],
+        first: [
+          'story',
+          'chart',
+          'spent',
+          'analysis',
+          'fromHere',
+          'replay',
+          'sameDice',
+          'otherRace',
+          'exportPage',
+        ],
       }}
     />
   );

@@ -34,11 +34,14 @@ export function panelRows(
     case 'story':
       return storyRows(page);
     case 'chart':
-      return chartRows(page);
+      return chartRows(page, panel.round);
     case 'moment':
       return momentPanel(page);
     case 'spent':
       return spentRows(page, panel.part);
+    // It has a list of its own.
+    case 'analysis':
+      return [];
   }
 }
 
@@ -83,14 +86,19 @@ function storyRows(page: SheetPage): readonly Row[] {
   );
 }
 
-function chartRows(page: SheetPage): readonly Row[] {
+function chartRows(page: SheetPage, marked?: number): readonly Row[] {
   const { sheet, race, columns, rows } = page;
   const teller = tellerOf(page);
   const { table } = race;
   const names = Math.max(...table.drivers.map((_, seat) => textWidth(nameOf(table, seat))));
   const size = { columns: columns - PLACE_COLUMNS - names - LETTER_COLUMNS, rows: rows - 2 };
   const { rows: drawn, axis } = positionChart(sheet, size, teller);
-  const foot: Row = [{ text: `${' '.repeat(PLACE_COLUMNS)}${axis}`, tone: 'faint' }];
+  const { page: said, words } = teller;
+  const mark = marked === undefined ? '' : `  ${said.marked(`${words.round.head} ${marked}`)}`;
+  const foot: Row = [
+    { text: `${' '.repeat(PLACE_COLUMNS)}${axis}`, tone: 'faint' },
+    { text: mark, tone: 'strong' },
+  ];
   return [headingRow(page, teller), ...drawn.map(row => chartRow(row, page)), foot].slice(0, rows);
 }
 

@@ -6,7 +6,11 @@ import {
   momentSentence,
 } from '../../../season/pages/of-race/big-moment.ts';
 import { PLAIN_MARKS, pageTeller } from '../../../season/pages/of-race/page-teller.ts';
-import { type Reported, reportMarkdown } from '../../../season/pages/of-race/report-page.ts';
+import {
+  type Reported,
+  type ReportPart,
+  reportMarkdown,
+} from '../../../season/pages/of-race/report-page.ts';
 import type { RaceSheet } from '../../../season/sheet/race-sheet.ts';
 import type { Account } from '../../../season/story/accounts.ts';
 import type { RaceTable } from '../../messages.ts';
@@ -71,6 +75,7 @@ export function reportName({ file, board, setup }: RaceTable): string {
   return `${saved ?? `${board.id}-${setup.seed}`}.md`;
 }
 
-export function raceMarkdown(report: RaceReport): string {
-  return reportMarkdown(reportedRace(report));
+/** @param further what follows the rest, such as an analysis */
+export function raceMarkdown(report: RaceReport, further: readonly ReportPart[] = []): string {
+  return reportMarkdown({ ...reportedRace(report), further });
 }

@@ -18,3 +18,13 @@ export function toClassification(model: Model, race: RaceModel): Update {
     { kind: 'keepSettings', settings: raced },
   );
 }
+
+/** Opens the page of a replay at the decisions of its race; Escape leads back to the replay. */
+export function toAnalysis(model: Model, race: RaceModel): Update {
+  const opened = toClassification(model, race);
+  const { screen } = opened.model;
+  if (screen.kind !== 'classification') return opened;
+  const panel = { kind: 'analysis', overReplay: true } as const;
+  const analysis = { ...opened.model, screen: { ...screen, at: '', panel } };
+  return to(analysis, ...opened.effects, { kind: 'imagine' });
+}

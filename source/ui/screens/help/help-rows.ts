@@ -175,6 +175,7 @@ function paragraphsFor(model: Model, words: Words): readonly string[] {
   if (overlay.kind === 'leaving') return words.leaving.help;
   if (overlay.kind === 'seats') return words.race.hotSeat.about;
   if (overlay.kind === 'message') return words.race.hotSeat.messageAbout;
+  if (overlay.kind === 'again') return words.lookBack.again.help;
   return partOf(screen).help(words, screen, model);
 }
 

@@ -4,8 +4,9 @@ import type { Key } from '../../input/key.ts';
 import { type Command, commandOf } from '../../keys.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import { stageOf, to, toCourse, type Update } from '../../update.ts';
+import { askAgain } from '../again/again-update.ts';
 import { anywhere } from '../anywhere.ts';
-import { toClassification } from '../classification/to-classification.ts';
+import { toAnalysis, toClassification } from '../classification/to-classification.ts';
 import { leaveRace } from '../leaving/leaving-update.ts';
 import { askForTable } from '../season/season-back.ts';
 import type { Course } from './course.ts';
@@ -34,6 +35,14 @@ export function replayKey(model: Model, race: RaceModel, replay: ReplayModel, ke
   if (command === 'result') {
     if (!atEndOfRecord(race) || !replay.finished) return to(model);
     return toClassification(model, race);
+  }
+  if (command === 'analysis') return toAnalysis(model, paused(race));
+  if (command === 'fromHere' && replay.live === undefined) {
+    const { answered, round } = race.moment.race;
+    return askAgain(
+      { ...model, screen: { kind: 'race', race: paused(race) } },
+      { answered, round },
+    );
   }
   const common = anywhere(model, place, key);
   if (common !== undefined) return common;

@@ -24,6 +24,7 @@ import { EN_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { EN_GRID } from './grid.ts';
 import { EN_GUIDE } from './guide.ts';
+import { EN_LOOK_BACK } from './look-back.ts';
 import { EN_PANELS } from './panels.ts';
 import { EN_ROAD } from './road.ts';
 import { EN_SAVES } from './saves.ts';
@@ -105,6 +106,8 @@ export const EN: Words = {
     chart: 'chart',
     spent: 'points',
     moment: 'biggest moment',
+    analysis: 'analysis',
+    fromHere: 'try again',
     sameDice: 'same dice',
     otherRace: 'new race',
     symbols: 'plain symbols',
@@ -329,6 +332,7 @@ export const EN: Words = {
   },
   championship: EN_CHAMPIONSHIP,
   classification: EN_CLASSIFICATION,
+  lookBack: EN_LOOK_BACK,
   leaving: {
     question: 'This race cannot be saved. Leave it anyway?',
     pause: 'Leave the race for now? Resume it whenever you like.',

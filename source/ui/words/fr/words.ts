@@ -23,6 +23,7 @@ import { FR_DIRECTOR } from './director.ts';
 import { engineer } from './engineer.ts';
 import { FR_GRID } from './grid.ts';
 import { FR_GUIDE } from './guide.ts';
+import { FR_LOOK_BACK } from './look-back.ts';
 import { FR_PANELS } from './panels.ts';
 import { FR_ROAD } from './road.ts';
 import { FR_SAVES } from './saves.ts';
@@ -104,6 +105,8 @@ export const FR: Words = {
     chart: 'courbes',
     spent: 'points',
     moment: 'temps fort',
+    analysis: 'analyse',
+    fromHere: 'rejouer d’ici',
     sameDice: 'mêmes dés',
     otherRace: 'autre course',
     symbols: 'symboles simples',
@@ -335,6 +338,7 @@ export const FR: Words = {
   },
   championship: FR_CHAMPIONSHIP,
   classification: FR_CLASSIFICATION,
+  lookBack: FR_LOOK_BACK,
   leaving: {
     question: 'Cette course ne peut pas être sauvegardée. La quitter quand même ?',
     pause: 'Quitter la course pour l’instant ? Reprenez-la quand vous voulez.',
