@@ -24,7 +24,7 @@ export function lineValueOf(decision: Weighed | undefined): string {
 }
 
 /** Returns the decision that cost most, of equal ones the first; undefined where none is known. */
-export function costliest({ decisions = [] }: ClassificationScreen): Weighed | undefined {
+function costliest({ decisions = [] }: ClassificationScreen): Weighed | undefined {
   const most = Math.max(...decisions.map(({ loss }) => loss));
   return decisions.find(({ loss }) => loss === most);
 }

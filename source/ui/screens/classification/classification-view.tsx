@@ -8,6 +8,7 @@ import type { Standing } from '../../../rules/kit/types.ts';
 import { blankRows } from '../../components/frame.ts';
 import { ListPage, plainLine } from '../../components/list-page.tsx';
 import type { ScreenProps } from '../../components/screen-props.ts';
+import type { HintOptions } from '../../hints.ts';
 import { keysOf } from '../../keys.ts';
 import { padded } from '../../look.ts';
 import type { ClassificationScreen } from '../../model.ts';
@@ -30,7 +31,16 @@ const TEAM_COLUMNS = 12;
 /** From this width on level and style are shown. */
 const STYLE_FROM_COLUMNS = 76;
 
-const MORE_KEYS = ['moment', 'sameDice', 'otherRace', 'exportPage'] as const;
+/** The most wanted first; on a narrow screen the last ones are left to the help. */
+const MORE_KEYS = [
+  'analysis',
+  'fromHere',
+  'sameDice',
+  'exportPage',
+  'moment',
+  'otherRace',
+] as const;
+const MORE_KEYS_OF_SEASON = ['analysis', 'moment', 'exportPage'] as const;
 
 type ClassificationProps = ScreenProps & { readonly screen: ClassificationScreen };
 
@@ -43,7 +53,7 @@ export function ClassificationView(props: ClassificationProps) {
 }
 
 function ResultView(props: ClassificationProps) {
-  const { look, columns, rows, screen } = props;
+  const { look, rows, screen } = props;
   const { words } = look;
   const lines = classificationLines(props.model).map((line, index) =>
     plainLine(
@@ -64,44 +74,48 @@ function ResultView(props: ClassificationProps) {
       at={screen.at}
       place="classification"
       {...(props.model.notice === '' ? { foot: moreKeys(props) } : {})}
-      // Every line of the list has its digit.
-      hints={{
-        without: [
-          // The row of keys above offers to export the page.
-          ...(columns < WIDE_COLUMNS ? (['pick', 'exportPage'] as const) : []),
-          ...(canBeWatched(props.model, screen.race) ? [] : (['replay'] as const)),
-          ...(props.model.season === undefined
-            ? []
-            : (['sameDice', 'otherRace', 'fromHere'] as const)),
-          ...(screen.panel.kind === 'chart' ? [] : (['lower', 'raise'] as const)),
-        ],
-        first: [
-          'story',
-          'chart',
-          'spent',
-          'analysis',
-          'fromHere',
-          'replay',
-          'sameDice',
-          'otherRace',
-          'exportPage',
-        ],
-      }}
+      hints={hintsOf(props)}
     />
   );
+}
+
+// Every line of the list has its digit.
+function hintsOf({ model, screen, columns }: ClassificationProps): HintOptions {
+  return {
+    without: [
+      // The row of keys above offers these.
+      ...(columns < WIDE_COLUMNS ? (['pick', 'exportPage', 'analysis', 'fromHere'] as const) : []),
+      ...(canBeWatched(model, screen.race) ? [] : (['replay'] as const)),
+      ...(model.season === undefined ? [] : (['sameDice', 'otherRace', 'fromHere'] as const)),
+      ...(screen.panel.kind === 'chart' ? [] : (['lower', 'raise'] as const)),
+    ],
+    first: [
+      'story',
+      'chart',
+      'spent',
+      'analysis',
+      'fromHere',
+      'replay',
+      'sameDice',
+      'otherRace',
+      'exportPage',
+    ],
+  };
 }
 
 // The line of keys has no room for these on a narrow screen.
 function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row {
   if (columns >= WIDE_COLUMNS) return [];
-  const commands = model.season === undefined ? MORE_KEYS : (['moment', 'exportPage'] as const);
-  return [
-    { text: ' ', tone: 'plain' },
-    ...commands.flatMap((command): readonly Run[] => [
-      { text: `[${keysOf(command)[0]}]`, tone: 'faint' },
-      { text: ` ${words.commands[command]}  `, tone: 'faint' },
-    ]),
-  ];
+  const commands = model.season === undefined ? MORE_KEYS : MORE_KEYS_OF_SEASON;
+  const hints = commands.map(command => [`[${keysOf(command)[0]}] `, words.commands[command]]);
+  const row: Run[] = [];
+  let room = columns - 1;
+  for (const hint of hints) {
+    const text = ` ${hint.join('')} `;
+    room -= textWidth(text);
+    if (room >= 0) row.push({ text, tone: 'faint' });
+  }
+  return row;
 }
 
 // The figures arrive a moment after the classification.

@@ -33,5 +33,6 @@ export const FR_CLASSIFICATION: Words['classification'] = {
     'Lancers ou manches : ce que la course a demandé. Dés : cases gagnées sur la moyenne des dés. Tête : manches que la voiture a finies devant. Les lettres après « tête » disent qui c’était, manche par manche.',
     's raconte la course, c dessine les places manche par manche, p donne les points dépensés et le reste des comptes, page par page ; la même touche ou Échap ramène ici.',
     'Entrée relance aussitôt la course : mêmes voitures, même distance, autres dés. d la relance avec les mêmes dés sur la même grille, pour voir qui aurait fait mieux ; n mène au formulaire d’une nouvelle course. x écrit la page en Markdown à côté de la sauvegarde.',
+    'a montre ce que chacune de vos décisions a coûté selon l’ingénieur, et l’évolution des chances de gagner. h rejoue à partir d’une question : la décision la plus chère, ou dans le graphique la manche que marquent les flèches.',
   ],
 };
