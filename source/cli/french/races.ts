@@ -81,6 +81,8 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
     'Une sauvegarde : son fichier ou son nom ; une course de saison aussi sous SAISON/WEEK-END/TABLE',
   'Ask another program that has it open to save and quit':
     'Demander au programme qui l’a ouverte de la sauver et de quitter',
+  'Give a car to a CPU driver of a level, or to a person: D=club, D=Eva':
+    'Confier une voiture à un pilote automatique d’un niveau, ou à une personne : D=club, D=Eva',
   'Watch while another program has it open': 'Regarder pendant qu’un autre programme l’a ouverte',
   'the last unfinished race or season': 'la dernière course ou saison inachevée',
   'a particular race': 'une course précise',

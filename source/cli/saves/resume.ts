@@ -1,6 +1,8 @@
+import { driverTables } from '../../drivers/driver-tables.ts';
 import { glanceAt, newestUnfinished } from '../../storage/saves/list-saves.ts';
 import { listSeasons, type SeasonGlance } from '../../storage/seasons/list-seasons.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
+import type { Opened } from '../../ui/services.ts';
 import type { Command } from '../command.ts';
 import { tellPerson } from '../printer.ts';
 import { Problem, wrongUse } from '../problem.ts';
@@ -10,6 +12,7 @@ import { openPreferences } from '../screen/settings.ts';
 import { resumeRace, takeOver, watchRace } from './open-saved.ts';
 import { saveNamed, savesIn } from './save-named.ts';
 import { savesFolderFor } from './saves-folder-for.ts';
+import { giveSeats } from './seat-flag.ts';
 
 type Unfinished = { readonly file: string } | { readonly folder: string; readonly name: string };
 
@@ -19,11 +22,13 @@ interface ResumeFlags extends ScreenFlags {
   readonly save: string | undefined;
   readonly 'take-over': boolean;
   readonly watch: boolean;
+  readonly seat: readonly string[];
 }
 
 export const resume: Command<ResumeFlags> = {
   command: 'resume [save]',
   describe: 'Resume a saved race, by default the race or season left last',
+  repeats: ['seat'],
   build: yargs =>
     screenFlags(
       yargs.positional('save', {
@@ -41,6 +46,13 @@ export const resume: Command<ResumeFlags> = {
         default: false,
         describe: 'Watch while another program has it open',
       })
+      .option('seat', {
+        type: 'string',
+        array: true,
+        default: [] as string[],
+        defaultDescription: 'none',
+        describe: 'Give a car to a CPU driver of a level, or to a person: D=club, D=Eva',
+      })
       .example('$0 resume', 'the last unfinished race or season')
       .example('$0 resume 2026-11-21-1432-monza', 'a particular race'),
   async run(args) {
@@ -52,6 +64,7 @@ export const resume: Command<ResumeFlags> = {
     if (args.watch) return look(args, file);
     const session = args['take-over'] ? await takeOver(file) : resumeRace(file);
     if (!('problem' in session)) {
+      give(session, args.seat);
       return screenIsThere(args)
         ? showScreen(args, () => session)
         : playPlainly(args, () => session);
@@ -64,9 +77,25 @@ export const resume: Command<ResumeFlags> = {
   },
 };
 
+// A race that stays as it is was opened in vain.
+function give(opened: Opened, seats: readonly string[]): void {
+  if (seats.length === 0) return;
+  try {
+    if (!('handOver' in opened))
+      throw wrongUse('--seat is for a race; its timed trials are under way.');
+    const levels = driverTables.of(opened.book).drivers.map(({ level }) => level);
+    const { language } = openPreferences().get();
+    for (const sentence of giveSeats(opened, seats, levels, language)) tellPerson(sentence);
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
 function look(args: ResumeFlags, file: string): Promise<number> {
   if (args['take-over'])
     throw wrongUse('Either --watch or --take-over: one watches, the other drives.');
+  if (args.seat.length > 0) throw wrongUse('--seat is for who drives; --watch only looks on.');
   if (!screenIsThere(args)) throw wrongUse('--watch needs a terminal that can draw.');
   const opened = watchRace(file);
   if ('problem' in opened) throw new Problem(opened.problem);
@@ -77,6 +106,9 @@ function resumeSeason(
   args: ResumeFlags,
   { folder, name }: { readonly folder: string; readonly name: string },
 ): Promise<number> {
+  if (args.seat.length > 0) {
+    throw wrongUse(`--seat is for a race; ${name} is a season, whose plan says who drives.`);
+  }
   if (args['take-over']) {
     throw wrongUse(
       `--take-over is for a race; ${name} is a season, whose tables ask for themselves.`,
