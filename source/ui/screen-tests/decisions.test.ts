@@ -279,7 +279,9 @@ describe('in the pits', () => {
     screen.press('3');
     await screen.sees(/\d. P\d+ +into the pit lane/);
     await screen.sees(/\d. B2 +into your pit/);
-    const ends = [...screen.text().matchAll(/^..(\d). (?:[a-z].*? {2})?([A-Z])\d+ /gm)].map(found => found[2]);
+    const ends = [...screen.text().matchAll(/^..(\d). (?:[a-z].*? {2})?([A-Z])\d+ /gm)].map(
+      found => found[2],
+    );
     expect(ends.join('')).toMatch(/^[LMR]+(PB|BP|B)$/);
   });
 });
