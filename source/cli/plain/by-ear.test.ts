@@ -126,13 +126,29 @@ test('a space is named with where it lies and who stands beside it', async () =>
   expect(said.some(line => /^1 \w+, \d+ before Gate.* \([LMR]\d+\)/.test(line))).toBe(true);
 });
 
+// Enter alone, but for the first list of moves that brakes shorten, of which it takes the first line.
+function brakingLateOnce() {
+  let opened = 0;
+  return (lines: readonly string[]) => {
+    if (opened > 0) {
+      opened += 1;
+      return opened > 6 ? undefined : ['1', '', '', '', ''][opened - 2];
+    }
+    const last = lines.findLast(line => /^\d+ /.test(line)) ?? '';
+    const number = /^(\d+) Brake earlier/.exec(last)?.[1];
+    if (number !== undefined) opened = 1;
+    return number ?? '';
+  };
+}
+
 describe('Championship Formula is read out without abbreviations', () => {
   test('the cards of a car by their figures, and a price by what is paid', async () => {
-    const said = await played('championship', Array(12).fill(''));
+    const said = await played('championship', [], { reply: brakingLateOnce() });
     expect(said).toContainEqual(expect.stringMatching(/^\d front: acceleration 40, /));
     expect(said).toContainEqual(expect.stringMatching(/^Your car: acceleration \d+, decel/));
     expect(said).toContainEqual(expect.stringMatching(/wear \d of \d, \d for this third/));
     expect(said).toContainEqual(expect.stringMatching(/hard braking for 1 wear, or a test at 83%/));
+    expect(said.some(line => / brakes late to \d+ mph/.test(line))).toBe(true);
     const asked = said.filter(line => /^\d+ \d+ mph, /.test(line));
     expect(asked.filter(line => /\d\/\d|\+(test|chance)|\bacc\b/.test(line))).toEqual([]);
   });

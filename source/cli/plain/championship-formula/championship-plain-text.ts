@@ -2,11 +2,12 @@ import { spaceAt, spaceOf } from '../../../circuit/board.ts';
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
 import { type Attribute, SPEED_STEP } from '../../../rules/championship-formula/car.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
-import type { Choice } from '../../../rules/kit/types.ts';
+import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import {
   askedOf,
   type ChampionshipModel,
   figuresOfCar,
+  keeping,
   termsOf,
 } from '../../../ui/race-panels/championship-formula/championship-model.ts';
 import { championshipPanels } from '../../../ui/race-panels/championship-formula/championship-panels.ts';
@@ -15,6 +16,7 @@ import {
   isEdited,
   itemsAsked,
 } from '../../../ui/race-panels/championship-formula/items.ts';
+import { brakeCuts } from '../../../ui/race-panels/championship-formula/late-braking.ts';
 import { type CardPrice, cardPrices } from '../../../ui/race-panels/championship-formula/prices.ts';
 import {
   SPEEDS,
@@ -27,6 +29,7 @@ import type { PlainWords } from '../../../ui/words/plain-words.ts';
 import type { Words } from '../../../ui/words/words.ts';
 import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript, PlainText } from '../plain-text.ts';
+import { shorterMoves } from '../shorter-moves.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
 import { editorMenu } from './editor-menu.ts';
 
@@ -61,7 +64,9 @@ export const championshipPlainText: PlainText = {
   menu(model: ChampionshipModel, script) {
     const decision = askedOf(model);
     if (decision === undefined) return { lines: [] };
-    return isEdited(decision) ? editorMenu(model, decision, script) : listMenu(model, script);
+    return isEdited(decision)
+      ? editorMenu(model, decision, script)
+      : listMenu(model, decision, script);
   },
 };
 
@@ -121,19 +126,39 @@ function speedTold(
   return [championship.mph(speed), ...(planned > 0 ? [plain.cardShown(planned)] : [])];
 }
 
-function listMenu(model: ChampionshipModel, script: PlainScript): Menu<Choice> {
+// Ways that brake late form lists of their own, each one step shorter than the list before it.
+function listMenu(model: ChampionshipModel, decision: Decision, script: PlainScript): Menu<Choice> {
   const items = itemsAsked(model);
   const marked = championshipPanels.marked(model, items);
   const usual = items.findIndex(({ value }) => value === marked);
+  const braked = (cut: number) => {
+    const ways = keeping(model, { cut });
+    return linesOf(
+      ways,
+      itemsAsked(ways).filter(({ choice }) => choice.kind === 'drive'),
+      script,
+    );
+  };
+  const shorter = shorterMoves(brakeCuts(decision).slice(1), braked, script.plain);
+  return {
+    lines: [...linesOf(model, items, script), ...shorter],
+    ...(usual < 0 ? {} : { usual }),
+  };
+}
+
+function linesOf(
+  model: ChampionshipModel,
+  items: readonly Item[],
+  script: PlainScript,
+): readonly MenuLine<Choice>[] {
   const rows = championshipPanels.lines(model, items, WHOLE_COLUMNS, script.words);
   const prices = pricesOf(model, script);
-  const lines = items.map((item): MenuLine<Choice> => {
+  return items.map((item): MenuLine<Choice> => {
     // The first run of a row is the mark with its key.
     const row = rows.find(({ value }) => value === item.value)?.row.slice(1) ?? [];
     const text = cardText(model, item, prices, script) ?? rowText(row);
     return { text, value: item.choice };
   });
-  return { lines, ...(usual < 0 ? {} : { usual }) };
 }
 
 type Prices = ReadonlyMap<number, CardPrice>;

@@ -15,8 +15,9 @@ import { cornerFacts } from '../../../ui/race-panels/formula-de/view/ahead.ts';
 import { flagFacts } from '../../../ui/race-panels/formula-de/view/flag-facts.ts';
 import { toldAdvice } from '../../../ui/screens/race/engineer.ts';
 import { nameOf, nameWithLetter } from '../../../ui/screens/race/race-model.ts';
-import type { Menu, MenuLine } from '../menu.ts';
+import type { Menu } from '../menu.ts';
 import type { PlainScript, PlainText } from '../plain-text.ts';
+import { shorterMoves } from '../shorter-moves.ts';
 import { carMenu } from './car-menu.ts';
 import { linesOf } from './lines.ts';
 
@@ -102,22 +103,17 @@ function listMenu(model: FormulaModel, script: PlainScript): Menu<Choice> {
   const items = itemsFor(model, script, 0);
   const marked = formulaDePanels.marked(model, items);
   const usual = items.findIndex(({ value }) => value === marked);
-  const shorter = shorterMenu(model, script, cutsAsked(model).slice(1));
+  const linesBy = (cut: number) =>
+    linesOf(
+      model,
+      itemsFor(model, script, cut).filter(({ choice }) => 'brakes' in choice),
+      script,
+    );
+  const shorter = shorterMoves(cutsAsked(model).slice(1), linesBy, script.plain);
   return {
     lines: [...linesOf(model, items, script), ...shorter],
     ...(usual < 0 ? {} : { usual }),
   };
-}
-
-function shorterMenu(
-  model: FormulaModel,
-  script: PlainScript,
-  [cut, ...further]: readonly number[],
-): readonly MenuLine<Choice>[] {
-  if (cut === undefined) return [];
-  const items = itemsFor(model, script, cut).filter(({ choice }) => 'brakes' in choice);
-  const lines = () => [...linesOf(model, items, script), ...shorterMenu(model, script, further)];
-  return [{ text: script.plain.withBrakes(items.length), further: () => ({ lines: lines() }) }];
 }
 
 function cutsAsked({ prompt }: FormulaModel): readonly number[] {
