@@ -41,7 +41,7 @@ const KEYS = {
   pick: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1-9'] },
   // The keys from the tenth line on: letters that are no commands and that the ASCII road does not use.
   pickFurther: {
-    keys: ['0', ...'cdeginryz', ...'ABCDEFGHIJKLNOPQRSTUVWXYZ'],
+    keys: ['0', ...'ceginryz', ...'ABCDEFGHIJKLNOPQRSTUVWXYZ'],
     shown: ['0', 'c-z', 'A-Z'],
   },
   up: { keys: ['up', 'k'], shown: ['up', 'k'] },
@@ -61,7 +61,7 @@ const KEYS = {
   engineer: { keys: ['h'], shown: ['h'] },
   figures: { keys: ['v'], shown: ['v'] },
   undo: { keys: ['u'], shown: ['u'] },
-  seats: { keys: ['v'], shown: ['v'] },
+  seats: { keys: ['d'], shown: ['d'] },
   message: { keys: ['M'], shown: ['M'] },
   map: { keys: ['m'], shown: ['m'] },
   drivers: { keys: ['t'], shown: ['t'] },

@@ -106,8 +106,9 @@ export function racedBefore(
 }
 
 export function raceBefore(session: Session): RacedBefore {
-  const { seats, handOvers, file = '' } = session;
-  return { played: session.played(), seats: startersOf(seats, handOvers), file };
+  const { book, seats, handOvers, file = '' } = session;
+  const played = { ...session.played(), book };
+  return { played, seats: startersOf(seats, handOvers), file };
 }
 
 export function againBy(

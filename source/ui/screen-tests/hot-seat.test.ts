@@ -52,7 +52,7 @@ test.each(SIZES)('a car goes to somebody else at an open question, at %ix%i', as
   const opening = openRace(['Ann', 'Ben']);
   const game = play(...size, { services: { opening } });
   await game.sees('where to?');
-  await typed(game, ['v']);
+  await typed(game, ['d']);
   await game.sees('Who drives which car');
   fitsThePage(game);
   await typed(
@@ -73,7 +73,7 @@ test.each(SIZES)('a cover stays down when a car changes hands, at %ix%i', async 
   await game.sees('which card?');
   await typed(game, [KEYS.enter]);
   await game.sees('Ben (B) takes the keyboard');
-  await typed(game, ['v', KEYS.up, KEYS.left, ...'Eva', KEYS.enter]);
+  await typed(game, ['d', KEYS.up, KEYS.left, ...'Eva', KEYS.enter]);
   await game.sees('Ben (B) takes the keyboard');
   expect(game.lines().join('\n')).not.toContain('which card?');
   expect(opening.seats[0]).toEqual(person('Eva'));
@@ -83,11 +83,11 @@ test('a car that a CPU driver has is driven at once, and goes back to its driver
   const opening = openRace(['Ann', 'Ben']);
   const game = play(80, 24, { services: { opening } });
   await game.sees('where to?');
-  await typed(game, ['v', KEYS.right, KEYS.enter]);
+  await typed(game, ['d', KEYS.right, KEYS.enter]);
   await game.sees('Ann goes home: car A drives as');
   await game.sees('Ben (B)');
   await game.sees('where to?');
-  await typed(game, ['v', KEYS.up, KEYS.right, KEYS.enter]);
+  await typed(game, ['d', KEYS.up, KEYS.right, KEYS.enter]);
   await game.sees('Ann is back');
   expect(opening.handOvers).toHaveLength(2);
 });
@@ -96,7 +96,7 @@ test('a name that somebody else has is refused with a sentence, and the page sta
   const opening = openRace(['Ann', 'Ben']);
   const game = play(80, 24, { services: { opening } });
   await game.sees('where to?');
-  await typed(game, ['v', KEYS.left, ...'ben', KEYS.enter]);
+  await typed(game, ['d', KEYS.left, ...'ben', KEYS.enter]);
   await game.sees('Somebody else in this race has that name.');
   await game.sees('Who drives which car');
 });

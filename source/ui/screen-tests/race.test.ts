@@ -145,14 +145,15 @@ describe('what is looked at', () => {
 });
 
 describe('a move with brakes', () => {
-  it('is listed after b, with what it costs, and Escape hides it', async () => {
+  it('is listed after b, with what it costs, and Escape goes back to the whole ones', async () => {
     const screen = race(80, 24, {});
     await screen.sees('where to?');
-    expect(screen.text()).not.toContain('costs 1 brake');
+    expect(screen.text()).toMatch(/\[b\] brake: .*costs 1 brake/);
+    expect(screen.text()).toMatch(/▸ .*costs nothing/);
     screen.press('b');
-    await screen.sees('costs 1 brake');
+    await screen.sees(/▸ .*costs 1 brake/);
     screen.press(KEYS.escape);
-    await screen.loses('costs 1 brake');
+    await screen.sees(/▸ .*costs nothing/);
     await screen.sees('where to?');
   });
 });

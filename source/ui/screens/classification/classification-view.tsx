@@ -80,11 +80,13 @@ function ResultView(props: ClassificationProps) {
 }
 
 // Every line of the list has its digit.
-function hintsOf({ model, screen, columns }: ClassificationProps): HintOptions {
+function hintsOf(props: ClassificationProps): HintOptions {
+  const { model, screen, columns } = props;
   return {
     without: [
       // The row of keys above offers these.
-      ...(columns < WIDE_COLUMNS ? (['pick', 'exportPage', 'analysis', 'fromHere'] as const) : []),
+      ...moreHints(props).map(({ command }) => command),
+      ...(columns < WIDE_COLUMNS ? (['pick'] as const) : []),
       ...(canBeWatched(model, screen.race) ? [] : (['replay'] as const)),
       ...(model.season === undefined ? [] : (['sameDice', 'otherRace', 'fromHere'] as const)),
       ...(screen.panel.kind === 'chart' ? [] : (['lower', 'raise'] as const)),
@@ -103,19 +105,22 @@ function hintsOf({ model, screen, columns }: ClassificationProps): HintOptions {
   };
 }
 
-// The line of keys has no room for these on a narrow screen.
-function moreKeys({ model, look: { words }, columns }: ClassificationProps): Row {
+function moreKeys(props: ClassificationProps): Row {
+  return moreHints(props).map(({ text }): Run => ({ text, tone: 'faint' }));
+}
+
+// The keys for which the line of keys has no room on a narrow screen, as many as fit.
+function moreHints({ model, look: { words }, columns }: ClassificationProps) {
   if (columns >= WIDE_COLUMNS) return [];
   const commands = model.season === undefined ? MORE_KEYS : MORE_KEYS_OF_SEASON;
-  const hints = commands.map(command => [`[${keysOf(command)[0]}] `, words.commands[command]]);
-  const row: Run[] = [];
+  const hints = commands.map(command => {
+    return { command, text: ` [${keysOf(command)[0]}] ${words.commands[command]} ` };
+  });
   let room = columns - 1;
-  for (const hint of hints) {
-    const text = ` ${hint.join('')} `;
+  return hints.filter(({ text }) => {
     room -= textWidth(text);
-    if (room >= 0) row.push({ text, tone: 'faint' });
-  }
-  return row;
+    return room >= 0;
+  });
 }
 
 // The figures arrive a moment after the classification.
