@@ -57,7 +57,7 @@ const KEYS = {
   // Lifts the cover: the letter of the car that is asked, as a capital where the small one is a command.
   lift: { keys: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], shown: ['A-Z'] },
   brakes: { keys: ['b'], shown: ['b'] },
-  gearUp: { keys: ['+', '='], shown: ['+'] },
+  gearUp: { keys: ['+', '='], shown: ['+', '='] },
   engineer: { keys: ['h'], shown: ['h'] },
   figures: { keys: ['v'], shown: ['v'] },
   undo: { keys: ['u'], shown: ['u'] },

@@ -122,7 +122,7 @@ it('who stays out of a slipstream is not promised one', async () => {
   });
   screen.press('4');
   await screen.sees(/M54 +may hit B \(5%\), in B’s slipstream/);
-  const [, digit = ''] = /(\d). M54/.exec(screen.text()) ?? [];
+  const [, digit = ''] = /(\d) {2}middle +M54/.exec(screen.text()) ?? [];
   screen.press(digit);
   await screen.sees('take the slipstream?');
   await screen.sees(/stay where you are +may hit B \(5%\)\s/);

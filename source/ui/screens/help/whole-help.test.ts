@@ -109,24 +109,21 @@ describe('what the race screen has to cut', () => {
     cars: [{ space: 'M57', gear: 5, points: { tires: 6, brakes: 3 } }],
   };
 
-  it('shows a mark, and stands in full in the help of the question', async () => {
+  it('stands in full in the help of the question', async () => {
     const screen = raceFrom(80, 24, situation(FAR), ['Ann']);
     await screen.sees('which gear?');
     screen.press('5');
     await screen.sees('where to?');
-    screen.press('b');
-    await screen.quiet();
-    const cut = screen
+    const listed = screen
       .text()
       .split('\n')
-      .flatMap(line => /^[▸ ] [0-9a-zA-Z] {2}(?:\w+ +)?([LMR]\d+ .*?)\s*…/.exec(line)?.[1] ?? []);
-    expect(cut.length).toBeGreaterThan(0);
+      .flatMap(line => /^[▸ ] [0-9a-zA-Z] {2}(?:\w+ +)?([LMR]\d+) /.exec(line)?.[1] ?? []);
+    expect(listed.length).toBeGreaterThan(0);
     screen.press('?');
     await screen.sees('The choices in full');
     const whole = (await read(screen)).replaceAll(/\s+/g, ' ');
-    for (const text of cut) {
-      expect(whole).toContain(text.replaceAll(/\s+/g, ' '));
-      expect(whole).not.toContain(`${text}…`);
+    for (const space of listed) {
+      expect(whole).toMatch(new RegExp(`${space} (costs|overshoots|spins|OUT OF THE RACE)`));
     }
   });
 

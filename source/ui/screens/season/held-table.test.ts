@@ -157,7 +157,7 @@ describe('a table that another program holds', () => {
     screen.press('1');
     await screen.sees('2 La regarder');
     screen.press('2');
-    await screen.sees(/En direct : à Ann de jouer/);
+    await screen.sees(/En direct : on attend Ann/);
     driveTo(held, Number.POSITIVE_INFINITY);
     if (due?.kind === 'race') screen.run.finishTable(due, held);
     held.close();

@@ -159,8 +159,8 @@ it('is shown of a test that may cost a point, with the bad faces', async () => {
   await screen.sees('which gear?');
   screen.press('1');
   await screen.sees('where to?');
-  await screen.sees(/(\d)[ *] M16/);
-  screen.press(/(\d)[ *] M16/.exec(screen.text())?.[1] ?? '');
+  await screen.sees(/(\d)[ *] +middle +M16/);
+  screen.press(/(\d)[ *] +middle +M16/.exec(screen.text())?.[1] ?? '');
   await screen.sees(/Ann \(A\) {2}debris/);
   await screen.sees(/1-\d+! \d+-20◇/);
 });

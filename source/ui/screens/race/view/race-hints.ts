@@ -46,12 +46,14 @@ export function raceHints(
   const first: Command[] = away ? ['follow'] : [];
   // Keys beyond the digits are shown only on the road, so the help line names them first.
   if (items.some(({ key }) => /[^1-9]/.test(key))) first.push('pick');
+  const isOnCall = asked && !without.includes('engineer');
+  if (isOnCall || (asked && racePlace(model) === 'targets')) first.push('confirm');
   if (risingAnswer(model) === undefined) without.push('gearUp');
   else first.push('confirm', 'gearUp');
   if (asked && !without.includes('brakes')) first.push('brakes');
   // Where a line stands for several spaces, only left and right come to each of them.
   if (asked && sharesLines(model, items, words)) first.push('targetAhead');
-  if (asked && !without.includes('engineer')) first.push('confirm', 'engineer');
+  if (isOnCall) first.push('engineer');
   return hintRow(racePlace(model), columns, words, {
     without,
     digits: keysAt(prompt, items),
