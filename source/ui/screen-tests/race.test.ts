@@ -215,7 +215,8 @@ describe('a race in French', () => {
 
 describe('the race that follows a race', () => {
   it('is driven on the circuit of the one that is over', async () => {
-    const screen = race(80, 24, { humans: [], cars: 2, track: 'monza' });
+    const settings = { animation: true, pace: 'slow' } as const;
+    const screen = race(80, 24, { humans: [], cars: 2, track: 'monza', settings });
     await screen.sees('plays …');
     screen.press('s');
     await screen.sees('The race is over');

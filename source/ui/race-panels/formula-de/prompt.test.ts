@@ -79,7 +79,7 @@ describe('a line beyond the ninth', () => {
       await screen.sees('which gear?');
       screen.press('5');
       await screen.sees('where to?');
-      await screen.sees(/^ \[1-9 0 c-d\] choose/m);
+      await screen.sees(/^ \[1-9 0 c-e\] choose/m);
       await screen.sees(/^(│ )?[LMR] .*0/m);
       screen.press('0');
       await screen.loses('where to?');
