@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSave } from '../../storage/saves/open-save.ts';
 import { playOne, playOut } from '../../testing/bids/bid-session.ts';
@@ -33,4 +34,21 @@ test('a race that goes on stays with the program that has it open', () => {
     problem: expect.stringContaining('is open in'),
     held: { idleMs: expect.any(Number) },
   });
+});
+
+test.each([
+  ['a race of a season gives its cars to nobody outside its season', 'races/01-spa.json', 'season'],
+  ['a race of no season gives them to a friend', 'spa.json', { to: { name: 'Eva' } }],
+] as const)('%s', (_, name, handed) => {
+  const session = sessionOf('masters-2005');
+  playOne(session);
+  const file = join(freshFolder(), 'cup', name);
+  mkdirSync(dirname(file), { recursive: true });
+  session.saveCopy(file);
+  const opened = resumeRace(file);
+  if (!('handOver' in opened)) throw new Error('a race is opened');
+  onTestFinished(() => opened.close());
+  const given = opened.handOver(0, { name: 'Eva', driver: { kind: 'human' } });
+  if (typeof handed === 'string') expect(given).toBe(handed);
+  else expect(given).toMatchObject(handed);
 });

@@ -1,7 +1,8 @@
 // Opens a save, if need be by asking the program that holds it to leave.
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { driverTables } from '../../drivers/driver-tables.ts';
 import { resumeSession } from '../../session/begin-session.ts';
+import type { SeatPlan } from '../../session/hand-overs.ts';
 import { openReplay, type Replay, type ReplayWishes } from '../../session/replay.ts';
 import type { Session } from '../../session/session.ts';
 import { watchSave } from '../../session/watch.ts';
@@ -12,12 +13,16 @@ import { openSave } from '../../storage/saves/open-save.ts';
 import { type LoadedSave, readSave } from '../../storage/saves/read-save.ts';
 import { trialsLeft } from '../../storage/saves/saved-qualifying.ts';
 import { askHolder } from '../../storage/saves/take-over.ts';
+import { racesFolder } from '../../storage/seasons/season-files.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import type { Opened, Opening, Problem } from '../../ui/services.ts';
 import { library } from '../library.ts';
 
 const NAME_CELLS = 60;
 const PATH_CELLS = 200;
+
+/** Only the season itself, which knows its plan, gives cars of its races to stand-ins. */
+const BY_NOBODY: SeatPlan = {};
 
 /** Opens a save to watch its race again, or returns a sentence that says why not. Never throws. */
 export function replayOf(file: string, wishes: ReplayWishes = {}): Replay | Problem {
@@ -37,11 +42,16 @@ export function resumeRace(file: string): Opened | Problem {
   if (opened.kind === 'failed') return { problem: opened.sentence };
   try {
     const levels = driverTables.of(opened.save.book).drivers;
-    return resumeWeekend(opened, levels) ?? resumeSession({ opened, levels });
+    const own = isOfSeason(file) ? { seatPlan: BY_NOBODY } : {};
+    return resumeWeekend(opened, levels) ?? resumeSession({ opened, levels, ...own });
   } catch (error) {
     opened.autosave.release();
     return { problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function isOfSeason(file: string): boolean {
+  return racesFolder(dirname(dirname(file))) === dirname(file);
 }
 
 /** Opens a save that another program has open to watch it live, and any other to continue it. */
