@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { OLD_NODE, tryExit } from '../exits/try-exit.ts';
 import { WAYS } from '../exits/ways.ts';
-import { startShell } from './shell.ts';
+import { type Shell, startShell } from './shell.ts';
 
 const CTRL_Z = '\u001a';
 const RACE = [
@@ -25,6 +25,22 @@ const LONGEST_MS = 1000;
 /** Longer than the program takes to stop once more. */
 const STOPPING_MS = 500;
 
+/** Longer than two frames of one change are apart. */
+const SETTLED_MS = 300;
+
+/** Returns the page once nothing changes on it any more: a question may be drawn before all that stands beside it. */
+async function settledPage(shell: Shell): Promise<string> {
+  let page = '';
+  let since = 0;
+  await shell.until('a page that does not change', () => {
+    const now = shell.text();
+    if (now !== page) since = Date.now();
+    page = now;
+    return Date.now() - since > SETTLED_MS;
+  });
+  return page;
+}
+
 describe('an exit at a random moment leaves nothing behind', () => {
   const range = (name: string) => ({
     ways: WAYS.filter(way => way.name === name),
@@ -44,7 +60,7 @@ describe('Ctrl-Z', () => {
   test('in the group of a shell that nobody can let go on draws the screen anew, and keys work', async () => {
     const shell = startShell(RACE);
     await shell.sees(QUESTION);
-    const page = shell.text();
+    const page = await settledPage(shell);
     const modes = shell.changedModes();
     const bytes = shell.bytes();
     shell.press(CTRL_Z);
@@ -62,7 +78,7 @@ describe('Ctrl-Z', () => {
   test('gives the shell its terminal, and fg brings the whole screen back at the size of that moment', async () => {
     const shell = startShell(RACE, { jobControl: true });
     await shell.sees(QUESTION);
-    const page = shell.text();
+    const page = await settledPage(shell);
     shell.press(CTRL_Z);
     await shell.until('the shell has it', shell.isStopped);
     await shell.until('nothing is left', () => shell.leftovers().length === 0);
@@ -80,7 +96,7 @@ describe('Ctrl-Z', () => {
   test('as a signal to the whole group lasts until fg, though the launcher in front stops at once', async () => {
     const shell = startShell(RACE, { jobControl: true, nodeFlags: [OLD_NODE] });
     await shell.sees(QUESTION);
-    const page = shell.text();
+    const page = await settledPage(shell);
     process.kill(shell.group(), 'SIGTSTP');
     await shell.until('the shell has it', shell.isStopped);
     shell.press('fg\n');
@@ -102,7 +118,7 @@ describe('Ctrl-Z', () => {
   test('a stop that cannot be heeded (SIGSTOP) takes nothing of the screen either', async () => {
     const shell = startShell(RACE, { jobControl: true });
     await shell.sees(QUESTION);
-    const page = shell.text();
+    const page = await settledPage(shell);
     process.kill(shell.group(), 'SIGSTOP');
     await shell.until('the shell has it', shell.isStopped);
     // Raw mode is still on, in which a line must end with the line feed itself.
