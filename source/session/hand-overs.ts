@@ -19,11 +19,17 @@ interface Ground {
   readonly plan: SeatPlan | undefined;
 }
 
-/** Returns who would drive a car, with a name that is safe for a terminal, or why it stays with its driver. */
-export function nextHolder(ground: Ground, seat: Seat, to: SessionSeat): Holder | SeatStays {
+/**
+ * Returns who would drive the car of a seat, with a name that is safe for a terminal, or why it stays with its driver.
+ * @param from who drives it now
+ */
+export function nextHolder(
+  ground: Ground,
+  from: SavedDriver,
+  seat: Seat,
+  to: SessionSeat,
+): Holder | SeatStays {
   const { drivers, levels, plan } = ground;
-  const from = drivers[seat];
-  if (from === undefined) return 'name';
   const holder = holderOf(to, from);
   if (holder.name === '') return 'name';
   if (holder.kind === 'cpu' && !levels.includes(holder.level)) return 'level';

@@ -1,7 +1,7 @@
 // The course of a session: each answer is played, recorded, saved and reported, in this order.
 import type { Driver } from '../drivers/driver.ts';
-import type { HandOver, SeatStays } from '../rules/kit/hand-over.ts';
-import { TAKE_BACK } from '../rules/kit/take-back.ts';
+import type { HandOver } from '../rules/kit/hand-over.ts';
+import { standingAnswers, TAKE_BACK } from '../rules/kit/take-back.ts';
 import type { Decision } from '../rules/kit/types.ts';
 import type { PlayedRace } from '../season/sheet/make-sheet.ts';
 import type { Autosave, RaceHistory } from '../storage/autosave.ts';
@@ -143,8 +143,9 @@ function seatingOf(
     if (book.decisions(race, board).length === 0) return 'over';
     const drivers = crew.saved();
     const from = drivers[seat];
-    const to = nextHolder({ drivers, handOvers: changes, levels, plan }, seat, wanted);
-    if (typeof to === 'string' || from === undefined) return to as SeatStays;
+    if (from === undefined) return 'name';
+    const to = nextHolder({ drivers, handOvers: changes, levels, plan }, from, seat, wanted);
+    if (typeof to === 'string') return to;
     const answered = course.answers().length;
     const { round } = race;
     const handed: HandOver = { answered, round, seat, from: withoutLuck(from), to };
@@ -168,17 +169,9 @@ function wayBackOfPeople(
   const back = course.wayBack();
   if ('refused' in back) return back;
   const { seat } = back;
-  const given = lastStanding(course.answers());
+  const answers = course.answers();
+  const last = standingAnswers(answers).at(-1);
+  const given = answers.findLastIndex(answer => answer === last);
   const isHanded = changes.some(one => one.seat === seat && one.answered > given);
   return crew.isCpu(seat) || isHanded ? { refused: 'another' } : { seat };
-}
-
-/** Returns the index of the last answer that has not been taken back; -1 where there is none. */
-function lastStanding(answers: readonly Answered[]): number {
-  const standing: number[] = [];
-  for (const [at, { choice }] of answers.entries()) {
-    if (choice.kind === TAKE_BACK.kind) standing.pop();
-    else standing.push(at);
-  }
-  return standing.at(-1) ?? -1;
 }

@@ -93,7 +93,7 @@ export function accountsOf(played: PlayedRace, seats: readonly Seat[]): readonly
     if (where !== undefined) wheres.get(seat)?.set(race.answered, where);
     const outcome = book.apply(race, seat, choice, board);
     told.push(...director.follow(outcome));
-    ends.set(director.race.round > race.round ? race.round : director.race.round, director.race);
+    ends.set(Math.min(race.round, director.race.round), director.race);
   }
   const { race, tally } = director;
   if (book.decisions(race, board).length === 0) endTally(tally, { book, board, race });
