@@ -8,17 +8,34 @@ const STRAIGHT = { board: boardOf('otterbrook'), toPlay: [0], dice: [19] };
 const FAR = situation({ ...STRAIGHT, cars: [{ space: 'L14', gear: 5 }] });
 const QUESTION = /which gear\?|where to\?/;
 
+/** Presses a key that moves the mark; returns the bytes of it. */
+async function bytesOfStep(screen: Game, key: string): Promise<number> {
+  const before = screen.bytes();
+  screen.press(key);
+  await screen.until('the mark has moved', () => screen.bytes() > before);
+  await screen.quiet();
+  return screen.bytes() - before;
+}
+
 /** Returns the bytes of a step with a key, the median of some. */
 async function bytesOfSteps(screen: Game, key: string): Promise<number> {
   const bytes: number[] = [];
-  for (let step = 0; step < 5; step++) {
-    const before = screen.bytes();
-    screen.press(key);
-    await screen.until('the mark has moved', () => screen.bytes() > before);
-    await screen.quiet();
-    bytes.push(screen.bytes() - before);
-  }
+  for (let step = 0; step < 5; step++) bytes.push(await bytesOfStep(screen, key));
   return bytes.toSorted((one, other) => one - other)[2] ?? 0;
+}
+
+/** Returns the bytes of a step down a short list, the mean of a whole round, as each line has its own. */
+async function bytesOfRound(screen: Game): Promise<number> {
+  await bytesOfStep(screen, KEYS.down);
+  const first = screen.text();
+  const steps: number[] = [];
+  do steps.push(await bytesOfStep(screen, KEYS.down));
+  while (screen.text() !== first);
+  // On a busy machine a step may come in two frames, which costs a cursor more: not twice at the same one.
+  const again: number[] = [];
+  for (const _ of steps) again.push(await bytesOfStep(screen, KEYS.down));
+  const bytes = steps.map((one, at) => Math.min(one, again[at] ?? one));
+  return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
 }
 
 /** Cars whose gears reach over straights and corners: three of them at once, or all the road in front. */
@@ -36,13 +53,13 @@ describe.each([
   [160, 50, 700, 700],
 ] as const)('over a line, at %ix%i', (columns, rows, most, mostForGears) => {
   it.each(BEFORE_GEARS)(
-    `a step down the list of gears costs at most ${mostForGears} bytes (%s, %s, gear %i)`,
+    `a step down the list of gears costs at most ${mostForGears} bytes on the mean (%s, %s, gear %i)`,
     async (track, space, gear) => {
       const from = situation({ board: boardOf(track), toPlay: [0], cars: [{ space, gear }] });
       const screen = raceFrom(columns, rows, from, ['Ann'], { track });
       await screen.sees('which gear?');
       await screen.quiet();
-      expect(await bytesOfSteps(screen, KEYS.down)).toBeLessThanOrEqual(mostForGears);
+      expect(await bytesOfRound(screen)).toBeLessThanOrEqual(mostForGears);
     },
   );
 

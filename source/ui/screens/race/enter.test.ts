@@ -110,9 +110,9 @@ describe('what Enter gives away', () => {
       .join(' ');
 
   it('is told when it is more than half a roll', () => {
-    expect(told(model(0.8))).toBe('Enter gives away 0.8 rolls here; [h] asks the engineer.');
+    expect(told(model(0.8))).toBe('Enter gives away 0.8 rolls here; [h] says why.');
     expect(told(model(0.5))).toBe('');
-    expect(told(model(9))).toBe('Enter may lose the race here; [h] asks the engineer.');
+    expect(told(model(9))).toBe('Enter may lose the race here; [h] says why.');
   });
 
   it('is not told of another line, while the engineer speaks, nor to a driver alone', () => {

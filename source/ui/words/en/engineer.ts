@@ -79,7 +79,7 @@ export function engineerIn(unit: 'roll' | 'turn', names: Names = {}): EngineerWo
     },
     givesAway: (rolls, asks) => {
       const loss = rolls === undefined ? 'may lose the race' : `gives away ${counted(rolls)}`;
-      return `Enter ${loss} here${asks ? '; [h] asks the engineer' : ''}.`;
+      return `Enter ${loss} here${asks ? '; [h] says why' : ''}.`;
     },
     gear: ordinal,
     why: (name, rolls, gains) =>

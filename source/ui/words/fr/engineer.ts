@@ -87,7 +87,7 @@ export function engineerIn(unit: 'lancer' | 'manche', names: Names = {}): Engine
     },
     givesAway: (rolls, asks) => {
       const loss = rolls === undefined ? 'peut perdre la course' : `coûte ${counted(rolls)}`;
-      return `Entrée ${loss} ici${asks ? ' ; [h] consulte l’ingénieur' : ''}.`;
+      return `Entrée ${loss} ici${asks ? ' ; [h] dit pourquoi' : ''}.`;
     },
     gear: gear => (gear === 1 ? 'la 1re' : `la ${ordinal(gear)}`),
     why: (name, rolls, gains) =>
