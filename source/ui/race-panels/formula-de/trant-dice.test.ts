@@ -126,6 +126,12 @@ describe('the throw of a move', () => {
     expect(picture.filter(row => /^[12]d/.test(row))).toHaveLength(2);
   });
 
+  test('counts a natural 16 without an engine point among the ends of the race (TR-103, TR-104, TRR-19)', () => {
+    const { lines } = shown(atTurn({ points: { engine: 0 } }), EN_TRANT, 100);
+    // One face of twenty, and five of the hundred throws of two dice.
+    expect(lines.map(line => /95% free OUT 5%$/.test(line))).toEqual([true, true]);
+  });
+
   test('warns that a 16 ends the race of a car without an engine point (TR-103, TRR-19)', () => {
     const poor = atTurn({ points: { engine: 0 } });
     expect(shown(poor).under.join()).toContain('ENDS THE RACE: no engine points left');
