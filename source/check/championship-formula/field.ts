@@ -85,6 +85,12 @@ export class Field {
       case 'carMoved':
         car.space = event.to;
         break;
+      case 'moveBegan':
+        car.spun &&= event.speed === 0;
+        break;
+      case 'carSpun':
+        car.spun = true;
+        break;
       case 'carPlaced':
         // It is put back, over the line too (CFR-130, CFR-132).
         if (this.#tickOf(event.to) > this.#tickOf(event.from)) car.laps -= 1;
