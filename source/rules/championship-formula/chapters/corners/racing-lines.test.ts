@@ -116,6 +116,19 @@ describe('two lines of a color that part', () => {
   });
 });
 
+test('what is paid on a line counts from the limits that the line gives (CFR-53, CFR-139, CR-64)', () => {
+  const board = rowTrack(
+    'straight: 12 x2',
+    'corner: Bend, lanes: {L: 60 60 60 60 60, R: 80 80 80 80 80}, red: [L1 L2 L3 L4 L5]',
+    'straight: 18 x2',
+  );
+  const now = moving({ board, cars: [{ space: 'L12', speed: 100 }] });
+  const braked = played(now, drive('L13 L14 L15 L16', { brake: 20 }), pay(1), pay(1));
+  // 100 where the line asks 80; with 80 nothing had been due, so that what was paid is wasted.
+  expect(fate(braked)).toBe('L16 80 mph, wear 18, racing');
+  expect(car(braked, 0).credit).toMatchObject({ over: 0, wear: 0 });
+});
+
 test('the lowest limit of a line is that of the spaces entered so far, as printed (CFR-54)', () => {
   const board = rowTrack(
     'straight: 12 x2',
