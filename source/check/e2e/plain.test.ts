@@ -129,8 +129,8 @@ describe('on a terminal that cannot draw', () => {
 
   test('the title is asked by numbers with --plain, and q leaves', async () => {
     const shell = startShell(['--plain']);
-    await shell.sees('1 New race');
-    shell.press('2\r');
+    await shell.sees('2 Your first race');
+    shell.press('4\r');
     await shell.sees('No unfinished race to resume.');
     shell.press('q\r');
     expect(await shell.left()).toBe(0);

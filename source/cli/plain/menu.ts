@@ -22,7 +22,7 @@ export interface Menu<X> {
 }
 
 /** What can be typed at any question besides an answer. */
-const COMMANDS = ['?', 'r', 't', 'd', 'h', 'l', 'u', 'q'] as const;
+const COMMANDS = ['?', 'r', 't', 'd', 'h', 'l', 'u', '+', 'c', 'm', 'q'] as const;
 export type PlainCommand = (typeof COMMANDS)[number];
 
 export type Heard<X> =

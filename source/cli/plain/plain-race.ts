@@ -1,11 +1,9 @@
 // A race in plain text: events are printed as lines, and people answer by number.
-import type { Told } from '../../replay/commentary/director.ts';
 import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
 import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
-import type { Session, Turn } from '../../session/session.ts';
-import { DirectorRunner } from '../../ui/effects/director-runner.ts';
+import type { Session } from '../../session/session.ts';
+import { safeText } from '../../storage/untrusted-text.ts';
 import { momentOf } from '../../ui/effects/moment.ts';
-import { noticeOf } from '../../ui/effects/notices.ts';
 import { tableOf } from '../../ui/effects/race-table.ts';
 import type { RaceTable } from '../../ui/messages.ts';
 import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
@@ -18,17 +16,20 @@ import {
   letterOf,
   nameOf,
   nameWithLetter,
+  type Post,
   type RaceModel,
   type TrialModel,
 } from '../../ui/screens/race/race-model.ts';
-import { toldLines } from '../../ui/screens/race/told-lines.ts';
+import { risingAnswer } from '../../ui/screens/race/rising.ts';
 import type { Settings } from '../../ui/services.ts';
+import { changeDrivers } from './change-drivers.ts';
 import { type Dialogue, tellHelp } from './dialogue.ts';
 import { engineersAdvice } from './engineer.ts';
 import { askMenu, type Menu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
 import type { PlainScript } from './plain-text.ts';
 import { plainTexts } from './plain-texts.ts';
+import { Reporter } from './reporter.ts';
 import { roadByLane } from './road-by-lane.ts';
 import { isStopped, tellEnd } from './stopping.ts';
 import { rowText, WHOLE_COLUMNS } from './told-rows.ts';
@@ -51,7 +52,11 @@ export interface PlainTable {
   readonly trial?: PlainTrial;
   /** The letters of the cars by seat, where a season gives them. */
   readonly letters?: readonly string[];
+  /** Levels of CPU drivers to whom cars may go; absent where no car changes hands. */
+  readonly levels?: readonly string[];
 }
+
+const MESSAGE_CELLS = 100;
 
 export function shownTable({
   session,
@@ -66,35 +71,33 @@ export async function playRace(table: PlainTable): Promise<PlainEnd> {
 
 class PlainRace {
   readonly #table: PlainTable;
-  #told = 0;
+  readonly #reporter: Reporter;
   #lastAsked: Seat = -1;
   /** The situation as it was printed last, by seat. */
   readonly #said = new Map<Seat, readonly string[]>();
   /** Number of answers in the race when the last warning was printed that somebody else's answer would be taken back. */
   #backAsked = -1;
   #isWatched = false;
-  readonly #director = new DirectorRunner();
-  /** Highlights of the events that have not been printed yet. */
-  #highlights: readonly Told[] = [];
-  /** The lines printed of the race, and how many they were when each seat answered last. */
-  readonly #log: string[] = [];
-  readonly #logAtAnswer = new Map<Seat, number>();
   #isWarned = false;
+  /** The driver whose car comes up through its gears. */
+  #rising: Seat = -1;
+  #isRiseTold = false;
+  #post: Post | undefined;
 
   constructor(table: PlainTable) {
     this.#table = table;
+    this.#reporter = new Reporter(table, () => shownTable(table));
   }
 
   async run(): Promise<PlainEnd> {
-    const { session, dialogue, trial } = this.#table;
-    if (trial === undefined) this.#highlights = this.#director.open(session).told;
+    const { session, dialogue } = this.#table;
     for (;;) {
-      this.#tell();
+      this.#reporter.tell();
       const next = session.next();
       if (next.kind === 'over') return 'over';
       if (next.kind === 'cpu') {
         this.#tellWatched();
-        this.#follow(session.advance());
+        this.#reporter.follow(session.advance());
         if (await isStopped(dialogue)) return 'endOfInput';
         continue;
       }
@@ -102,37 +105,6 @@ class PlainRace {
       const end = decision === undefined ? 'over' : await this.#ask(decision);
       if (end !== undefined) return end;
     }
-  }
-
-  #tell(): void {
-    const { session, dialogue, script } = this.#table;
-    const table = shownTable(this.#table);
-    const events = session.events().slice(this.#told);
-    const [first = [], ...lines] = toldLines(
-      table,
-      { events, told: this.#highlights },
-      script.words.race,
-    );
-    const { shown } = plainTexts.of(session.book);
-    const said = [
-      ...first.map(({ text }) => text),
-      ...events.flatMap((event, at) => [
-        ...(lines[at] ?? []).map(({ text }) => text),
-        ...[shown?.(event, table, script) ?? []].flat(),
-      ]),
-    ];
-    for (const line of said) dialogue.say(line);
-    this.#log.push(...said);
-    this.#highlights = [];
-    this.#told = session.events().length;
-    const notice = noticeOf(session);
-    if (notice !== '') dialogue.say(notice);
-  }
-
-  // A lap alone has no highlights.
-  #follow(turn: Turn): void {
-    const { session, trial } = this.#table;
-    if (trial === undefined) this.#highlights = this.#director.follow(session, turn);
   }
 
   // Printed once, when the last person has finished or is out.
@@ -150,13 +122,17 @@ class PlainRace {
   async #ask(decision: Decision): Promise<PlainEnd | undefined> {
     const { dialogue, script } = this.#table;
     const model = this.#model();
+    if (this.#rises(model, decision.seat)) return undefined;
+    this.#reporter.tellFar();
     const refused = await this.#handOver(model, decision);
     if (refused !== undefined) return refused;
+    this.#tellPost(decision.seat);
     this.#tellUnsaved();
     this.#situation(model, decision.seat);
     const menu = this.#menu(model);
     const isSecret = decision.secret === true && humanSeats(model.table).length > 1;
     if (isSecret) this.#warn();
+    this.#tellRise(model);
     for (;;) {
       dialogue.say(rowText(questionRow(model, decision, script)));
       if (tellsGivenAway(model)) {
@@ -170,7 +146,7 @@ class PlainRace {
         return undefined;
       }
       if (heard.command === 'q') return 'quit';
-      if (this.#obeys(heard.command, model, decision)) return undefined;
+      if (await this.#obeys(heard.command, model, decision)) return undefined;
     }
   }
 
@@ -240,9 +216,14 @@ class PlainRace {
   }
 
   /** Obeys a command; returns whether another question is open now. */
-  #obeys(command: Exclude<PlainCommand, 'q'>, model: RaceModel, decision: Decision): boolean {
+  async #obeys(
+    command: Exclude<PlainCommand, 'q'>,
+    model: RaceModel,
+    decision: Decision,
+  ): Promise<boolean> {
     const { session, dialogue, script } = this.#table;
     const { seat } = decision;
+    const texts = plainTexts.of(session.book);
     switch (command) {
       case '?':
         tellHelp(dialogue, [...askWordsOf(decision, script.words.race).help, ...script.plain.help]);
@@ -252,22 +233,26 @@ class PlainRace {
         this.#situation(model, seat);
         return false;
       case 't':
-        return this.#says(runningOrder(model, seat, plainTexts.of(session.book), script));
+        return this.#says(runningOrder(model, seat, texts, script));
       case 'd':
         return this.#says(roadByLane(model, seat, script));
       case 'h':
-        return this.#says(
-          engineersAdvice(model, plainTexts.of(session.book).menu(model, script), script),
-        );
+        return this.#says(engineersAdvice(model, texts.menu(model, script), script));
       case 'l':
         return this.#says(this.#sinceAnswer(seat));
       case 'u':
         return this.#takesBack(seat);
+      case '+':
+        return this.#beginsToRise(model, seat);
+      case 'c':
+        return this.#changesDrivers(model, seat);
+      case 'm':
+        return this.#writes(model, seat);
     }
   }
 
   #sinceAnswer(seat: Seat): readonly string[] {
-    const lines = this.#log.slice(this.#logAtAnswer.get(seat) ?? 0);
+    const lines = this.#reporter.since(seat);
     return lines.length === 0 ? [this.#table.script.plain.nothingNew] : lines;
   }
 
@@ -275,6 +260,60 @@ class PlainRace {
   #says(lines: readonly string[]): false {
     for (const line of lines) this.#table.dialogue.say(line);
     return false;
+  }
+
+  // Answers for a driver who comes up through the gears, unless that driver has been hurt and must know.
+  #rises(model: RaceModel, seat: Seat): boolean {
+    if (this.#rising !== seat) return false;
+    const choice = this.#reporter.isHurt(seat) ? undefined : risingAnswer(model);
+    if (choice === undefined) this.#rising = -1;
+    else this.#answer(seat, choice);
+    return choice !== undefined;
+  }
+
+  #beginsToRise(model: RaceModel, seat: Seat): boolean {
+    const choice = risingAnswer(model);
+    if (choice === undefined) return this.#says([this.#table.script.plain.risesNot]);
+    this.#rising = seat;
+    this.#answer(seat, choice);
+    return true;
+  }
+
+  // Printed once, at the first question where the key does something.
+  #tellRise(model: RaceModel): void {
+    if (this.#isRiseTold || risingAnswer(model) === undefined) return;
+    this.#isRiseTold = true;
+    this.#table.dialogue.say(this.#table.script.plain.rises);
+  }
+
+  // The question is asked anew: by somebody else, or not at all.
+  async #changesDrivers(model: RaceModel, seat: Seat): Promise<boolean> {
+    const changed = await changeDrivers(this.#table, model.table, seat);
+    if (changed === undefined) return false;
+    this.#reporter.add(changed.text);
+    this.#isWatched = false;
+    this.#said.delete(changed.handed.seat);
+    if (changed.handed.seat === seat) this.#lastAsked = -1;
+    return true;
+  }
+
+  async #writes({ table }: RaceModel, seat: Seat): Promise<boolean> {
+    const { dialogue, script } = this.#table;
+    const { plain, words } = script;
+    if (humanSeats(table).length < 2) return this.#says([plain.nobodyToRead]);
+    const typed = await dialogue.hear(plain.message);
+    this.#post = typed ? { from: seat, lines: [safeText(typed, MESSAGE_CELLS)] } : undefined;
+    return this.#says(typed ? [words.race.hotSeat.said(nameOf(table, seat), typed)] : []);
+  }
+
+  // What was written for whoever takes the keyboard next is read out once.
+  #tellPost(seat: Seat): void {
+    const { dialogue, script } = this.#table;
+    const post = this.#post;
+    if (post === undefined || post.from === seat) return;
+    const { table } = this.#model();
+    dialogue.say(script.words.race.hotSeat.said(nameOf(table, post.from), post.lines.join(' ')));
+    this.#post = undefined;
   }
 
   // Before taking back the answer of somebody else, names whose it is and waits for the same command again.
@@ -291,15 +330,15 @@ class PlainRace {
       dialogue.say(takeBackQuestion(session.seats[way.seat]?.name ?? '', settings.language));
       return false;
     }
-    this.#follow(session.takeBack());
+    this.#reporter.follow(session.takeBack());
     return true;
   }
 
   #answer(seat: Seat, choice: Choice): void {
     const { session, trial } = this.#table;
     trial?.answering(choice);
-    this.#logAtAnswer.set(seat, this.#log.length);
-    this.#follow(session.answer(seat, choice));
+    this.#reporter.answering(seat);
+    this.#reporter.follow(session.answer(seat, choice));
     trial?.answered(session.race());
   }
 }

@@ -14,7 +14,8 @@ async function played(
   wishes: Wishes = {},
   isOver: (said: readonly string[]) => boolean = () => true,
 ) {
-  const { services, book } = doorsFor(wishes);
+  const settings = { raced: true, ...wishes.settings };
+  const { services, book } = doorsFor({ ...wishes, settings });
   const left = [...typed];
   let asked = 0;
   const dialogue = scriptedDialogue((_prompt, said) => {
@@ -43,6 +44,19 @@ describe('the title in plain text', () => {
     const { said } = await played([], { services: { day } });
     const menu = lastMenu(said);
     expect(menu).toMatch(/4 Driving school\n.*5 Lap of the day\n.*6 Records\n.*7 Quit/s);
+  });
+
+  test('offers a stranger the school first, then a first race, and whoever was taught the race first', async () => {
+    const stranger = await played([], { settings: { raced: false, lessons: [] } });
+    expect(lastMenu(stranger.said)).toMatch(/1 Driving school\n.*2 Your first race\n.*3 New race/s);
+    const taught = await played([], { settings: { raced: false, lessons: ['shiftUp'] } });
+    expect(lastMenu(taught.said)).toMatch(/1 Your first race\n.*2 New race/s);
+    expect(lastMenu((await played([])).said)).not.toContain('Your first race');
+  });
+
+  test('starts a first race of one lap without a question', async () => {
+    const { book } = await played(['2', 'q'], { settings: { raced: false, lessons: [] } });
+    expect(book.sessions[0]?.setup).toMatchObject({ laps: 1 });
   });
 
   test('offers no lap of the day where there is none', async () => {

@@ -1,6 +1,12 @@
 // The title in plain text: races, laps, the driving school, seasons and records, each by its number, until the player leaves.
 import type { SeasonRun } from '../../session/season/season-run.ts';
-import type { Opened, Problem, RacedBefore } from '../../ui/services.ts';
+import type {
+  OfferedBook,
+  Opened,
+  Problem,
+  RacedBefore,
+  ScreenServices,
+} from '../../ui/services.ts';
 import { EXIT } from '../problem.ts';
 import { askMenu, type Menu, type MenuLine } from './menu.ts';
 import type { PlainPlace } from './place.ts';
@@ -44,7 +50,8 @@ export async function playTitle(place: PlainPlace): Promise<number> {
   return EXIT.fine;
 }
 
-// After a race the first line, which Enter takes, is the same race with other dice.
+// After a race the first line, which Enter takes, is the same race with other dice. A stranger is offered the school first, and
+// whoever has not raced yet a first race.
 function titleLines(
   place: PlainPlace,
   raced: RacedBefore | undefined,
@@ -52,14 +59,20 @@ function titleLines(
   const { services } = place;
   const { words, plain } = scriptAt(place);
   const { title } = plain;
+  const { lessons, raced: hasRaced } = services.settings;
   const line = (text: string, value: Choose | undefined) => ({ text, value });
+  const taught = line(words.school.name, school);
+  const isNew = !hasRaced && raced === undefined;
+  const isStranger = isNew && lessons.length === 0;
   return [
     ...(raced === undefined ? [] : [line(title.again, async () => again(place, raced))]),
+    ...(isStranger ? [taught] : []),
+    ...(isNew ? [line(words.school.firstRace, firstRace)] : []),
     line(title.newRace, newRace),
     line(title.resume, resumed),
     line(title.timedLap, timedLap),
     ...(services.seasons === undefined ? [] : [line(words.season.list.heading, season)]),
-    line(words.school.name, school),
+    ...(isStranger ? [] : [taught]),
     ...(services.day === undefined ? [] : [line(words.records.day.heading, dayLap)]),
     line(words.records.heading, records),
     line(title.leave, undefined),
@@ -86,6 +99,21 @@ async function records(place: PlainPlace): Choosing {
   return undefined;
 }
 
+// The club circuit against easy drivers, without a question before it.
+async function firstRace({ services }: PlainPlace): Choosing {
+  const [track] = services.tracks();
+  const [rules] = services.books;
+  const [level = ''] = services.levels;
+  if (track === undefined || rules === undefined) return undefined;
+  return services.startRace({
+    ...usualRace(services, rules),
+    track: track.id,
+    laps: 1,
+    cars: OPPONENTS_USUAL + 1,
+    level,
+  });
+}
+
 async function newRace(place: PlainPlace): Choosing {
   const { services, dialogue } = place;
   const { words, plain } = scriptAt(place);
@@ -103,19 +131,20 @@ async function newRace(place: PlainPlace): Choosing {
   const levels = services.levels.map(one => ({ text: words.levels[one] ?? one, value: one }));
   const level = await chosen(place, { lines: levels, usual: 0 });
   if (level === undefined) return 'quit';
-  return services.startRace({
-    track,
-    laps,
-    humans: [services.settings.name],
-    cars: opponents + 1,
-    level,
+  const wished = { track, laps, cars: opponents + 1, level };
+  return services.startRace({ ...usualRace(services, rules), ...wished });
+}
+
+function usualRace({ settings, seed }: ScreenServices, rules: OfferedBook) {
+  return {
+    humans: [settings.name],
     spread: 'mixed',
     opponents: [],
     rules: rules.id,
     options: {},
     grid: { qualify: rules.makesGrid === true ? 'none' : 'dice', sessions: 1, hand: 'guided' },
-    seed: services.seed(),
-  });
+    seed: seed(),
+  } as const;
 }
 
 async function resumed(place: PlainPlace): Choosing {

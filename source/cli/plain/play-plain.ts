@@ -17,6 +17,7 @@ import type { DayState, Opened, RacedBefore } from '../../ui/services.ts';
 import { wordsBy } from '../../ui/words/book-words.ts';
 import { plainWords, spokenWords } from '../../ui/words/plain-languages.ts';
 import { EXIT, Problem } from '../problem.ts';
+import { lookBack } from './after-flag.ts';
 import { askLost } from './leaving.ts';
 import type { PlainPlace } from './place.ts';
 import { type PlainEnd, type PlainTable, playRace, shownTable } from './plain-race.ts';
@@ -56,6 +57,15 @@ export interface Played {
  * @throws Problem when a script of dice does not fit the race
  */
 export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
+  let played = await playOnce(place, opened);
+  while (played.next !== undefined) played = await playOnce(place, played.next);
+  return played;
+}
+
+async function playOnce(
+  place: PlainPlace,
+  opened: Opened,
+): Promise<Played & { readonly next?: Opened }> {
   const course: Course = { open: opened, isAskedFor: false };
   const stop = giveUpWhenAsked(place, course);
   try {
@@ -72,7 +82,10 @@ export async function play(place: PlainPlace, opened: Opened): Promise<Played> {
     const day = dayOf(opened);
     if (day !== undefined) tellDay(place, day, scriptAt(place));
     if (end !== 'over' || 'qualifying' in course.open) return { end, isLost };
-    return { end, isLost, raced: raceBefore(course.open) };
+    const { open: session } = course;
+    const next = await lookBack(place, session, scriptAt(place, session.book.id));
+    const raced = raceBefore(session);
+    return { end, isLost, raced, ...(next === undefined ? {} : { next }) };
   } catch (error) {
     throw problemOf(error);
   } finally {
@@ -156,7 +169,8 @@ async function raceAt(
   dialogue.say(script.plain.commands);
   await services.warmUp?.(board, book.id, { race: session.race() });
   const own = letters === undefined ? {} : { letters };
-  const table = { session, dialogue, settings: services.settings, script, ...own };
+  const { settings, levels } = services;
+  const table = { session, dialogue, settings, script, levels, ...own };
   const end = await playRace(table);
   if (end === 'over') {
     tellClassification(table);

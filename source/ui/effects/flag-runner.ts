@@ -124,7 +124,7 @@ export function againFrom(
   services: ScreenServices,
   race: RacedBefore,
   { answered, dice }: EffectOf<'tryAgain'>,
-): Opened | Problem {
+): Session | Problem {
   return services.tryAgain(race, {
     answered,
     ...(dice === 'new' ? { seed: services.seed() } : {}),

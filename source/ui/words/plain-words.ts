@@ -78,6 +78,16 @@ export interface PlainWords {
   readonly nothingNew: string;
   /** Lines of a list with what is said of all of them. */
   readonly noted: (lines: string, note: string) => string;
+  /** Said once where a car comes up through its gears and nothing can be decided, and where the key does nothing. */
+  readonly rises: string;
+  readonly risesNot: string;
+  /** Said where no car changes hands. */
+  readonly nobodyElse: string;
+  /** Asks who drives a car from now on; `former` is who had it before, empty for nobody. */
+  readonly whoDrives: (former: string) => string;
+  /** Asks for a message to the next person; said where nobody else plays. */
+  readonly message: string;
+  readonly nobodyToRead: string;
   readonly watched: string;
   readonly car: (name: string, facts: readonly string[]) => string;
   readonly gear: (gear: number, odds: PlainOdds) => string;
@@ -120,5 +130,14 @@ export interface PlainWords {
     readonly none: string;
   };
   readonly newRecord: (what: string) => string;
+  readonly afterFlag: {
+    readonly on: string;
+    readonly story: string;
+    readonly page: string;
+    readonly sameDice: string;
+    readonly whichDecision: string;
+    /** What a decision cost, in rolls or turns or the race, and what was best. */
+    readonly cost: (loss: string, best: string) => string;
+  };
   readonly title: PlainTitleWords;
 }

@@ -88,7 +88,9 @@ function carFacts(
 
 function roadFacts(model: FormulaModel, { words, plain }: PlainScript): readonly string[] {
   const told = [cornerFacts(model, words, plain.lanesFrom), flagFacts(model, words.race)];
-  return told.filter(text => text !== '').map(text => `${text}.`);
+  return told.flatMap(text =>
+    text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`],
+  );
 }
 
 function itemsFor(model: FormulaModel, { words }: PlainScript, cut: Cut): readonly Item[] {

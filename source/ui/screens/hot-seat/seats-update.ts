@@ -1,10 +1,11 @@
 // Cars that change hands: the page on which a car of the race goes to somebody else, and what follows from it.
 import { handOverNews } from '../../../replay/hand-over.ts';
+import type { HandOver } from '../../../rules/kit/hand-over.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { writable } from '../../driver-names.ts';
 import type { Key } from '../../input/key.ts';
 import { commandOf } from '../../keys.ts';
-import type { Message } from '../../messages.ts';
+import type { Message, RaceTable } from '../../messages.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import { editField, fieldOf, suggestedField, type TextField } from '../../typing/text-field.ts';
 import { stageOf, to, toCourse, type Update } from '../../update.ts';
@@ -35,11 +36,18 @@ export function openSeats(model: Model): Update | undefined {
   });
 }
 
-/** Returns what may become of a car, the first of which is that it stays. */
-export function wishesFor({ offer }: Model, { table }: RaceModel, seat: Seat): readonly SeatWish[] {
-  const levels = offer.levels.map(level => ({ kind: 'cpu', level }) as const);
-  const isCpu = table.drivers[seat]?.kind === 'cpu';
-  return [{ kind: 'stays' }, ...(isCpu ? [] : levels), { kind: 'person' }];
+/**
+ * Returns what may become of a car, the first of which is that it stays.
+ * @param levels those of CPU drivers
+ */
+export function wishesFor(
+  levels: readonly string[],
+  { drivers }: Pick<RaceTable, 'drivers'>,
+  seat: Seat,
+): readonly SeatWish[] {
+  const byCpu = levels.map(level => ({ kind: 'cpu', level }) as const);
+  const isCpu = drivers[seat]?.kind === 'cpu';
+  return [{ kind: 'stays' }, ...(isCpu ? [] : byCpu), { kind: 'person' }];
 }
 
 export function seatsKey(model: Model, key: Key): Update {
@@ -47,7 +55,7 @@ export function seatsKey(model: Model, key: Key): Update {
   if (overlay.kind !== 'seats' || screen.kind !== 'race') return closeOverlay(model);
   const { race } = screen;
   const { row, wish, name } = overlay;
-  const wishes = wishesFor(model, race, row);
+  const wishes = wishesFor(model.offer.levels, race.table, row);
   const chosen = wishes[wish];
   switch (key.name) {
     case 'escape':
@@ -88,10 +96,18 @@ function give(model: Model, seat: Seat, wish: SeatWish | undefined, name: TextFi
   return to(model, { kind: 'handOver', seat, to: { name: name.text, driver } });
 }
 
-// The name of the person who had the car before, where a CPU driver has it for a while.
 function nameFor({ table }: RaceModel, seat: Seat): TextField {
-  const last = table.handOvers?.findLast(one => one.seat === seat);
-  return last?.to.kind === 'cpu' ? suggestedField(last.from.name) : fieldOf('');
+  const name = formerDriver(table, seat);
+  return name === undefined ? fieldOf('') : suggestedField(name);
+}
+
+/** Returns the name of the person who had a car before, where a CPU driver has it for a while. */
+export function formerDriver(
+  { handOvers }: Pick<RaceTable, 'handOvers'>,
+  seat: Seat,
+): string | undefined {
+  const last = handOvers?.findLast(one => one.seat === seat);
+  return last?.to.kind === 'cpu' ? last.from.name : undefined;
 }
 
 /** Goes on with the race after a car has changed hands; a question that was covered stays covered. */
@@ -123,11 +139,8 @@ export function handedOver(
   return toCourse({ ...model, overlay: { kind: 'none' } }, settled);
 }
 
-function handOverText(
-  handed: Extract<Message, { kind: 'handedOver' }>['handed'],
-  letters: readonly string[],
-  words: Words,
-): string {
+/** Returns the sentence of a car that changes hands now. */
+export function handOverText(handed: HandOver, letters: readonly string[], words: Words): string {
   const level = (id: string) => words.levels[id] ?? id;
   const letter = letters[handed.seat] ?? '?';
   return handOverNews(handed, { letter, level }, words.race.language);

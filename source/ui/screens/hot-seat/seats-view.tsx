@@ -75,7 +75,7 @@ function wishRuns(
   { words, glyphs }: ScreenProps['look'],
 ): Row {
   const { hotSeat } = words.race;
-  const wanted = wishesFor(model, race, row)[wish];
+  const wanted = wishesFor(model.offer.levels, race.table, row)[wish];
   if (wanted === undefined || wanted.kind === 'stays') return choiceRuns(hotSeat.stays, true);
   if (wanted.kind === 'person') {
     return [...choiceRuns(hotSeat.asPerson, true), ...fieldRuns(name, true, '', glyphs)];

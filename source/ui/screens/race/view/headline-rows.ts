@@ -45,8 +45,11 @@ function headlinesOf(race: RaceModel, columns: number, words: Words): readonly H
   return far === '' ? own : [...own, { row: row(far, 'faint'), isOwn: false }];
 }
 
-// The weightiest first, as many as fit; without any, how many cars there were.
-function farText(lines: readonly LogLine[], columns: number, { race }: Words): string {
+/**
+ * Returns one line about what far cars have done, the weightiest first and as much as fits; without anything of weight, how many
+ * cars there were, and nothing without a line.
+ */
+export function farText(lines: readonly LogLine[], columns: number, { race }: Words): string {
   if (lines.length === 0) return '';
   const { elsewhere, quietElsewhere } = race.director;
   const told = lines
