@@ -1,6 +1,6 @@
 // The ways that a book offers, driven once more by the printed text, and compared with every legal end.
 import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
-import { inNextTurn } from './account.ts';
+import { type Account, inNextTurn } from './account.ts';
 import { type End, endsOf, openAfterRaise, placeOf, type Start, textOf } from './ends.ts';
 import { braking, entering, type Going, lineOf } from './going.ts';
 import { isInsideCorner, stepsOf } from './road.ts';
@@ -99,9 +99,15 @@ function leavesAsMuch({ trip: { board } }: Start, ...ends: readonly [Going, Goin
     hasLine &&
     (!isInside ||
       (a.account.covered >= b.account.covered &&
+        (b.account.covered === 0 || lowestOf(a.account) <= lowestOf(b.account)) &&
         a.account.paid.rolls <= b.account.paid.rolls &&
         (a.account.passedIn < 0 || a.account.passedIn === b.account.passedIn)))
   );
+}
+
+// Late braking keeps more of what was paid where a lower limit was entered (F1 of no rule: CFR-139).
+function lowestOf({ entered }: Account): number {
+  return Math.min(...entered.map(({ limit, bonus }) => limit + bonus));
 }
 
 function afterTurn(going: Going): Going {

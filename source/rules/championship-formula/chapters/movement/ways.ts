@@ -8,6 +8,7 @@ import type { KnownRace, LineInUse, Move } from '../../state.ts';
 import { moveOf } from '../../table.ts';
 import type { Ground } from '../../terms.ts';
 import { creditIn, type InCorner, slowedIn } from '../corners/corners.ts';
+import type { Credit } from '../corners/excess.ts';
 import { goesOn } from '../corners/racing-lines.ts';
 import { isInsideCorner } from '../corners/raise-in-corner.ts';
 import { isAtFlag } from '../turn/finish.ts';
@@ -221,12 +222,17 @@ function leavesAsMuch(one: DriveWay, other: DriveWay, board: RowBoard): boolean 
   if (!isInsideCorner(one.end, board)) return true;
   const [paid, otherPaid] = [creditIn(one.after, corner), creditIn(other.after, corner)];
   const isSame = paid.over === otherPaid.over && paid.wear === otherPaid.wear;
-  if (otherPaid.over > 0 && !isSame) return false;
+  if (otherPaid.over > 0 && !(isSame && lowestOf(paid) <= lowestOf(otherPaid))) return false;
   const { passedIn = other.after.passedIn } = one.after;
   if (passedIn !== other.after.passedIn) return false;
   const [line, otherLine] = [lineAhead(board, one.after), lineAhead(board, other.after)];
   if (otherLine === undefined) return (line?.over ?? 0) <= paid.over;
   return line?.line === otherLine.line && line.over <= otherLine.over;
+}
+
+// A payment for a lower limit covers more once the car has slowed down (CFR-139). Without a note it was for the highest.
+function lowestOf({ limit = Number.POSITIVE_INFINITY }: Credit): number {
+  return limit;
 }
 
 function lineAhead(board: RowBoard, { line }: InCorner): LineInUse | undefined {
