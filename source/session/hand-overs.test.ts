@@ -9,6 +9,7 @@ import { bookIds, everyLibrary, resumed, sessionOf } from '../testing/every-book
 import { fakeDisk } from '../testing/fake-disk.ts';
 import { startersOf } from './hand-overs.ts';
 import type { Session, SessionSeat } from './session.ts';
+import { watchSave } from './watch.ts';
 
 const person = (name: string): SessionSeat => ({ name, driver: { kind: 'human' } });
 const cpu = (level: string): SessionSeat => ({ name: '', driver: { kind: 'cpu', level } });
@@ -60,6 +61,23 @@ describe.each(bookIds)('a race by %s whose cars change hands', bookId => {
     expect(verify(save, save.book, save.board).kind).toBe('same');
     expect(raceSheet(again.played()).handOvers).toHaveLength(2);
   });
+});
+
+test('whoever watches a race learns of a car that changes hands without a further answer', () => {
+  let writes = 0;
+  const disk = fakeDisk(() => ++writes);
+  const session = sessionOf('masters-2005', { folder: '/saves', disk });
+  const seat = asked(session);
+  const file = session.file ?? '';
+  const watched = watchSave({ file, holder: 'a program', library: everyLibrary, disk });
+  if ('problem' in watched) throw new Error(watched.problem);
+  expect(watched.live?.look()).toBe(false);
+  session.handOver(seat, person('Eva'));
+  expect(watched.live?.look()).toBe(true);
+  expect(watched.handOvers).toEqual(session.handOvers);
+  expect(watched.seats[seat]?.name).toBe('Eva');
+  expect(watched.live?.look()).toBe(false);
+  session.close();
 });
 
 describe('a car', () => {

@@ -29,7 +29,7 @@ export interface LiveRecord {
   readonly holder: string;
   /** Returns the seats that are asked. */
   toMove(): readonly Seat[];
-  /** Reads the answers given since; reports whether there were any. */
+  /** Reads the answers given since, and the cars that changed hands; reports whether there were any. */
   look(): boolean;
 }
 
@@ -88,11 +88,7 @@ export function openReplay(
       board,
       setup: record.setup,
       played: playedRace(save),
-      seats: record.drivers.map((driver, at) => {
-        const letter = wishes.letters?.[at];
-        const seat = { name: driver.name, driver: seatDriver(driver) };
-        return letter === undefined ? seat : { ...seat, letter };
-      }),
+      seats: seatsOf(save, wishes.letters),
       handOvers: record.handOvers ?? [],
       playback,
       rounds: race.round,
@@ -105,4 +101,16 @@ export function openReplay(
     const why = error instanceof Error ? error.message : String(error);
     return { problem: `${name} cannot be replayed: ${safeText(why, 2 * NAME_CELLS)}.` };
   }
+}
+
+/** Returns who drives in a save, with the letters that a season has given the cars. */
+export function seatsOf(
+  { record }: LoadedSave,
+  letters: ReplayWishes['letters'] = [],
+): readonly SessionSeat[] {
+  return record.drivers.map((driver, at) => {
+    const letter = letters[at];
+    const seat = { name: driver.name, driver: seatDriver(driver) };
+    return letter === undefined ? seat : { ...seat, letter };
+  });
 }

@@ -9,7 +9,7 @@ import { type Disk, realDisk } from '../storage/disk.ts';
 import type { Library } from '../storage/library.ts';
 import { playedRace } from '../storage/saves/played-race.ts';
 import { type LoadedSave, readSave } from '../storage/saves/read-save.ts';
-import { type LiveRecord, openReplay, type Replay, type ReplayWishes } from './replay.ts';
+import { type LiveRecord, openReplay, type Replay, type ReplayWishes, seatsOf } from './replay.ts';
 import type { SessionSeat } from './session.ts';
 
 export interface WatchWishes {
@@ -51,8 +51,6 @@ class WatchedRace implements Replay {
   readonly book: RuleBook;
   readonly board: Board;
   readonly setup: RaceSetup;
-  readonly seats: readonly SessionSeat[];
-  readonly handOvers: readonly HandOver[];
   readonly playback: Playback;
   readonly wishes: ReplayWishes;
   readonly notice: () => string | undefined;
@@ -71,8 +69,6 @@ class WatchedRace implements Replay {
     this.book = replay.book;
     this.board = replay.board;
     this.setup = replay.setup;
-    this.seats = replay.seats;
-    this.handOvers = replay.handOvers;
     this.playback = replay.playback;
     this.wishes = replay.wishes;
     this.notice = replay.notice;
@@ -85,6 +81,14 @@ class WatchedRace implements Replay {
       toMove: () => this.#toMove(),
       look: () => this.#look(wishes),
     };
+  }
+
+  get seats(): readonly SessionSeat[] {
+    return seatsOf(this.#save, this.wishes.letters);
+  }
+
+  get handOvers(): readonly HandOver[] {
+    return this.#save.record.handOvers ?? [];
   }
 
   get rounds(): number {
@@ -108,10 +112,13 @@ class WatchedRace implements Replay {
     const changedAt = changeOf(file, disk);
     if (changedAt === this.#changedAt) return false;
     const save = readSave(file, library, disk);
-    if (!save.ok || save.record.answers.length <= this.playback.answers) return false;
+    if (!save.ok) return false;
+    const { answers, handOvers = [] } = save.record;
+    const isLonger = answers.length > this.playback.answers;
+    if (!isLonger && handOvers.length <= this.handOvers.length) return false;
     this.#changedAt = changedAt;
     this.#save = save;
-    this.playback.goOn(save.record.answers);
+    if (isLonger) this.playback.goOn(answers);
     return true;
   }
 }

@@ -39,6 +39,8 @@ export interface PlayedRace {
   readonly answers: readonly PlayedAnswer[];
   /** The cars that changed hands; absent where none did. */
   readonly handOvers?: readonly HandOver[];
+  /** The name of the save of the race to whose question it goes back; absent for a race with a start of its own. */
+  readonly parent?: string;
 }
 
 /** How a sheet is counted: as it is today, or as it was before figures replaced others (`Scorer.former`). */
@@ -49,7 +51,7 @@ export type Counting = 'now' | 'formerly';
  * @throws RangeError or IllegalChoice when the book does not start the setup or take an answer.
  */
 export function raceSheet(
-  { book, board, setup, from, answers, handOvers }: PlayedRace,
+  { book, board, setup, from, answers, handOvers, parent }: PlayedRace,
   counting: Counting = 'now',
 ): RaceSheet {
   const played = {
@@ -67,7 +69,11 @@ export function raceSheet(
     heard,
     counting,
   });
-  const sheet = handOvers === undefined ? counted : { ...counted, handOvers };
+  const sheet = {
+    ...counted,
+    ...(handOvers === undefined ? {} : { handOvers }),
+    ...(parent === undefined ? {} : { parent: { name: parent, round: from?.race.round ?? 0 } }),
+  };
   const biggest = biggestMoment(told);
   if (biggest === undefined) return sheet;
   const { highlight, answered } = biggest;

@@ -71,4 +71,6 @@ export interface RaceSheet {
   readonly moment?: RaceMoment;
   /** The cars that changed hands, in order; absent where none did, and where only the figures are known. */
   readonly handOvers?: readonly HandOver[];
+  /** The race to whose question it goes back, by the name of its save, and the round of that question. */
+  readonly parent?: { readonly name: string; readonly round: number };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { replayOf, savedRace } from '../../testing/saved-race.ts';
 import type { Message } from '../messages.ts';
 import { ReplayRunner } from './replay-runner.ts';
@@ -31,6 +31,39 @@ describe('the runner of a replay', () => {
     runner.seek({ answered: 0 });
     await nextTurn();
     expect(kinds()).toEqual(['raceOpened', 'turned', 'sought']);
+  });
+
+  test('tells a watcher of a car that changes hands elsewhere', () => {
+    vi.useFakeTimers();
+    const replay = replayOf(save);
+    const [first] = replay.seats;
+    const handed = {
+      answered: 30,
+      round: 2,
+      seat: 0,
+      from: { name: first?.name ?? '', kind: 'human' },
+      to: { name: 'Eva', kind: 'human' },
+    } as const;
+    let handOvers: readonly (typeof handed)[] = [];
+    const live = {
+      file: save.file,
+      holder: 'a program',
+      toMove: () => [],
+      look: () => {
+        handOvers = [handed];
+        return true;
+      },
+    };
+    const told: Message[] = [];
+    const watched = { ...replay, live, finished: false };
+    Object.defineProperty(watched, 'handOvers', { get: () => handOvers });
+    const runner = new ReplayRunner(watched, message => told.push(message));
+    runner.show();
+    vi.advanceTimersByTime(1500);
+    runner.close();
+    vi.useRealTimers();
+    expect(told.map(({ kind }) => kind)).toEqual(['raceOpened', 'handedOver', 'recordGrown']);
+    expect(told[1]).toMatchObject({ handed, table: { handOvers: [handed] } });
   });
 
   test('shows nothing of the dice to come', () => {

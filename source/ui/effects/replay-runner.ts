@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/kit/types.ts';
 import type { PlayedRace } from '../../season/sheet/make-sheet.ts';
 import { startersOf } from '../../session/hand-overs.ts';
 import { type Replay, USUAL_SPEED } from '../../session/replay.ts';
-import type { Message, Moment, ReplayStart } from '../messages.ts';
+import type { Message, Moment, RaceTable, ReplayStart } from '../messages.ts';
 import type { TableAt } from '../screens/season/season-state.ts';
 import type { RacedBefore } from '../services.ts';
 import { cleanText } from '../typing/text-field.ts';
@@ -48,7 +48,7 @@ export class ReplayRunner {
   }
 
   show(): void {
-    const { book, board, setup, seats, playback, wishes, rounds, finished } = this.#replay;
+    const { playback, wishes, rounds, finished } = this.#replay;
     const replay: ReplayStart = {
       before: playback.race().answered - playback.answered(),
       answers: playback.answers,
@@ -58,10 +58,10 @@ export class ReplayRunner {
       followed: wishes.followed ?? NOBODY,
       ...this.#live(),
     };
-    const { marks, at } = this.#shown;
+    const { at } = this.#shown;
     this.#send({
       kind: 'raceOpened',
-      table: { ...tableOf({ book, board, setup, seats }), ...marks },
+      table: this.#table(),
       moment: this.#moment(this.#replay.notice() ?? ''),
       events: playback.events(),
       told: playback.told(),
@@ -75,6 +75,11 @@ export class ReplayRunner {
     this.#looks.unref();
   }
 
+  #table(): RaceTable {
+    const { book, board, setup, seats, handOvers } = this.#replay;
+    return { ...tableOf({ book, board, setup, seats, handOvers }), ...this.#shown.marks };
+  }
+
   #live(): Pick<ReplayStart, 'live'> {
     const { live } = this.#replay;
     if (live === undefined) return {};
@@ -86,7 +91,11 @@ export class ReplayRunner {
   // Reports that others have continued the race; the screen plays what it has not shown yet.
   #look(): void {
     const { live, playback } = this.#replay;
+    const known = this.#replay.handOvers.length;
     if (live?.look() !== true) return;
+    for (const handed of this.#replay.handOvers.slice(known)) {
+      this.#send({ kind: 'handedOver', table: this.#table(), moment: this.#moment(), handed });
+    }
     const { rounds, finished } = this.#replay;
     if (finished) clearInterval(this.#looks);
     const { next } = this.#moment();

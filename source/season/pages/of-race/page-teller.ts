@@ -87,19 +87,23 @@ export function storyOf(
   return [
     ...own.map(tale => ownTaleText(tale, language, teller)),
     ...talesOf(sheet, notable, room).map(tale => taleText(tale, language, teller)),
-    ...handOversOf(sheet, teller),
+    ...remarksOf(sheet, teller),
   ];
 }
 
-/** Returns a sentence for each time that a car changed hands. */
-export function handOversOf(
-  { handOvers = [] }: RaceSheet,
+/** Returns what must be known of a race besides: to which question of which race it went back, and which cars changed hands. */
+export function remarksOf(
+  { handOvers = [], parent }: RaceSheet,
   { language, page, words, letter, level }: PageTeller,
 ): readonly string[] {
-  const round = (number: number) => page.during(`${words.round.head} ${number}`);
-  return handOvers.map(one =>
-    handOverTold(one, { letter: letter(one.seat), level }, round, language),
-  );
+  const named = (number: number) => `${words.round.head} ${number}`;
+  const round = (number: number) => page.during(named(number));
+  return [
+    ...(parent === undefined ? [] : [page.wentBack(parent.name, named(parent.round))]),
+    ...handOvers.map(one =>
+      handOverTold(one, { letter: letter(one.seat), level }, round, language),
+    ),
+  ];
 }
 
 /** Returns a few words on each car by seat: how it dropped out, or what will be remembered; none for most. */

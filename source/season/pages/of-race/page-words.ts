@@ -25,6 +25,8 @@ export interface PageWords {
   readonly since: (round: string) => string;
   /** When something happened. */
   readonly during: (round: string) => string;
+  /** A race that goes back to a question of another one, by the name of its save. */
+  readonly wentBack: (name: string, round: string) => string;
   /** In front of the letters of those who led, and behind them. */
   readonly lead: string;
   readonly changes: (count: number) => string;
@@ -63,6 +65,7 @@ const EN: PageWords = {
   soFar: round => `in ${round}, not over`,
   since: round => `counted from ${round}`,
   during: round => `in ${round}`,
+  wentBack: (name, round) => `Tried again from ${round} of ${name}; it sets no record.`,
   lead: 'lead',
   changes: changes => count(changes, 'change', 'changes'),
   drama: word => `${sentence(word)}.`,
@@ -97,6 +100,8 @@ const FR: PageWords = {
   soFar: round => `à la ${round}, en cours`,
   since: round => `compté à partir de la ${round}`,
   during: round => `à la ${round}`,
+  wentBack: (name, round) =>
+    `Reprise à partir de la ${round} de ${name} ; elle n’établit aucun record.`,
   lead: 'tête',
   changes: changes => compte(changes, 'changement', 'changements'),
   drama: word => `${sentence(word)}.`,

@@ -3,7 +3,7 @@ import { textWidth, wrapped } from '../../../replay/text-width.ts';
 import { leaders } from '../../sheet/leaders.ts';
 import type { RaceSheet } from '../../sheet/race-sheet.ts';
 import type { Account } from '../../story/accounts.ts';
-import { dramaText, factsText, handOversOf, type PageTeller, storyOf } from './page-teller.ts';
+import { dramaText, factsText, type PageTeller, remarksOf, storyOf } from './page-teller.ts';
 import { positionChart } from './position-chart.ts';
 import {
   leftTable,
@@ -87,6 +87,7 @@ function partsOf({
   const { page } = teller;
   const story = storyOf(sheet, teller, accounts);
   const left = leftTable(sheet, teller);
+  const remarks = remarksOf(sheet, teller);
   const isRaced = sheet.lines.some(({ places }) => places.length > 1);
   const parts: readonly (ReportPart | undefined)[] = [
     { heading: page.story, sentences: story.length > 0 ? story : [page.noStory] },
@@ -98,7 +99,7 @@ function partsOf({
     {
       heading: page.classification,
       table: resultTable(sheet, teller),
-      ...(sheet.handOvers === undefined ? {} : { sentences: handOversOf(sheet, teller) }),
+      ...(remarks.length === 0 ? {} : { sentences: remarks }),
     },
     isRaced ? { heading: page.lead, picture: leadLines(sheet, teller) } : undefined,
     isRaced

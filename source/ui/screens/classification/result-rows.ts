@@ -1,7 +1,7 @@
 // The classification with its figures, who led round by round, and the drama of the race.
 import {
   dramaText,
-  handOversOf,
+  remarksOf,
   type PageTeller,
 } from '../../../season/pages/of-race/page-teller.ts';
 import { resultTable } from '../../../season/pages/of-race/sheet-tables.ts';
@@ -28,7 +28,7 @@ export function resultRows(page: SheetPage, teams: readonly Row[]): readonly Row
   const least = columns < WIDE_COLUMNS ? REMEMBERED_COLUMNS : REMEMBERED_COLUMNS_WIDE;
   const table = fittingTable(resultTable(sheet, teller), columns - 2, least, textWidth);
   const cars = tableRows(table, race);
-  const records = [...recordRows(page), ...handOverRows(page, teller)];
+  const records = [...recordRows(page), ...remarkRows(page, teller)];
   const room = Math.max(0, rows - 1 - cars.length - records.length);
   const shownTeams = teams.length <= room ? teams : [];
   const lead = sheet.isOver
@@ -83,8 +83,8 @@ function recordRows({ records = [], race, look: { words }, columns }: SheetPage)
   });
 }
 
-function handOverRows({ sheet, columns }: SheetPage, teller: PageTeller): readonly Row[] {
-  return handOversOf(sheet, teller)
+function remarkRows({ sheet, columns }: SheetPage, teller: PageTeller): readonly Row[] {
+  return remarksOf(sheet, teller)
     .flatMap(text => wrapped(text, columns - 2))
     .map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]);
 }

@@ -136,7 +136,12 @@ export function handedOver(
   };
   const line = { seat, text, tone: 'strong', news: 'race' } as const;
   const settled = settle(told(now, [line]), stageOf(model));
-  return toCourse({ ...model, overlay: { kind: 'none' } }, settled);
+  // Whoever only watches may read another page meanwhile.
+  const { overlay } = model;
+  return toCourse(
+    { ...model, overlay: overlay.kind === 'seats' ? { kind: 'none' } : overlay },
+    settled,
+  );
 }
 
 /** Returns the sentence of a car that changes hands now. */
