@@ -3,12 +3,8 @@ import { seatStaysBecause } from '../../replay/hand-over.ts';
 import type { HandOver } from '../../rules/kit/hand-over.ts';
 import type { Seat } from '../../rules/kit/types.ts';
 import type { RaceTable } from '../../ui/messages.ts';
-import {
-  formerDriver,
-  handOverText,
-  type SeatWish,
-  wishesFor,
-} from '../../ui/screens/hot-seat/seats-update.ts';
+import { handOverText } from '../../ui/screens/hot-seat/hand-over-lines.ts';
+import { formerDriver, type SeatWish, wishesFor } from '../../ui/screens/hot-seat/seats-update.ts';
 import { nameOf } from '../../ui/screens/race/race-model.ts';
 import { levelAndStyle } from '../../ui/styles.ts';
 import { askMenu, type Menu } from './menu.ts';

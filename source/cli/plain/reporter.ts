@@ -6,6 +6,7 @@ import type { Turn } from '../../session/session.ts';
 import { DirectorRunner } from '../../ui/effects/director-runner.ts';
 import { noticeOf } from '../../ui/effects/notices.ts';
 import type { RaceTable } from '../../ui/messages.ts';
+import { withHandOvers } from '../../ui/screens/hot-seat/hand-over-lines.ts';
 import { withNearest } from '../../ui/screens/race/near.ts';
 import { isFarFrom } from '../../ui/screens/race/news.ts';
 import { atRest } from '../../ui/screens/race/play.ts';
@@ -121,14 +122,17 @@ export class Reporter {
     const { session, script } = this.#at;
     const { shown } = plainTexts.of(session.book);
     const now = this.#view();
-    const told = toldLines(model.table, { events, told: this.#highlights }, script.words.race);
-    const [first = [], ...lines] = told.map(some =>
+    const lines = toldLines(model.table, { events, told: this.#highlights }, script.words.race);
+    // Of a race that is resumed, who changed hands before.
+    const told =
+      this.#told === 0 ? withHandOvers(lines, events, model.table, script.words) : lines;
+    const [first = [], ...later] = told.map(some =>
       some.map(line => (model.trial === undefined ? withNearest(model, line, now) : line)),
     );
     return [
       ...first,
       ...events.flatMap((event, at) => [
-        ...(lines[at] ?? []),
+        ...(later[at] ?? []),
         ...plainLine(shown?.(event, model.table, script)),
       ]),
     ];

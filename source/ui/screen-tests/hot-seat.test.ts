@@ -121,3 +121,12 @@ test.each(SIZES)(
     expect(JSON.stringify([opening.answers(), opening.race()])).not.toContain('tea');
   },
 );
+
+test('the log of a race that is resumed tells again who changed hands, in its round', async () => {
+  const opening = openRace(['Ann', 'Ben']);
+  opening.handOver(1, person('Eva'));
+  const game = play(80, 24, { services: { opening } });
+  await game.sees('where to?');
+  await typed(game, ['l']);
+  await game.sees('Eva drives car B for Ben');
+});

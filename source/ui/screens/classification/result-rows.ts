@@ -1,8 +1,8 @@
 // The classification with its figures, who led round by round, and the drama of the race.
 import {
   dramaText,
-  remarksOf,
   type PageTeller,
+  remarksOf,
 } from '../../../season/pages/of-race/page-teller.ts';
 import { resultTable } from '../../../season/pages/of-race/sheet-tables.ts';
 import { fittingTable } from '../../../season/pages/of-race/table-layout.ts';

@@ -1,6 +1,4 @@
 // Cars that change hands: the page on which a car of the race goes to somebody else, and what follows from it.
-import { handOverNews } from '../../../replay/hand-over.ts';
-import type { HandOver } from '../../../rules/kit/hand-over.ts';
 import type { Seat } from '../../../rules/kit/types.ts';
 import { writable } from '../../driver-names.ts';
 import type { Key } from '../../input/key.ts';
@@ -9,12 +7,12 @@ import type { Message, RaceTable } from '../../messages.ts';
 import { type Model, wordsOf } from '../../model.ts';
 import { editField, fieldOf, suggestedField, type TextField } from '../../typing/text-field.ts';
 import { stageOf, to, toCourse, type Update } from '../../update.ts';
-import type { Words } from '../../words/words.ts';
 import { NAME_COLUMNS } from '../new-race/form.ts';
 import { closeOverlay, openHelp } from '../overlays.ts';
 import { told } from '../race/news.ts';
 import { settle, withoutPictures } from '../race/play.ts';
 import { ownSeat, type RaceModel } from '../race/race-model.ts';
+import { handOverLine } from './hand-over-lines.ts';
 
 /** What may become of a car: it stays, a person has it, or a CPU driver of a level. */
 export type SeatWish =
@@ -120,7 +118,6 @@ export function handedOver(
   const { table: given, moment, handed } = message;
   const drivers = writable(given.drivers, model.settings.ascii, words.grid.human);
   const table = { ...given, drivers };
-  const text = handOverText(handed, table.letters, words);
   const race = withoutPictures(model.screen.race);
   const { seat } = handed;
   const isHidden = race.covered || race.lastAsked === seat;
@@ -134,7 +131,7 @@ export function handedOver(
     lastAsked: isHidden ? -1 : race.lastAsked,
     outTold: false,
   };
-  const line = { seat, text, tone: 'strong', news: 'race' } as const;
+  const line = handOverLine(handed, table, words);
   const settled = settle(told(now, [line]), stageOf(model));
   // Whoever only watches may read another page meanwhile.
   const { overlay } = model;
@@ -142,11 +139,4 @@ export function handedOver(
     { ...model, overlay: overlay.kind === 'seats' ? { kind: 'none' } : overlay },
     settled,
   );
-}
-
-/** Returns the sentence of a car that changes hands now. */
-export function handOverText(handed: HandOver, letters: readonly string[], words: Words): string {
-  const level = (id: string) => words.levels[id] ?? id;
-  const letter = letters[handed.seat] ?? '?';
-  return handOverNews(handed, { letter, level }, words.race.language);
 }

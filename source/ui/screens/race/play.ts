@@ -5,6 +5,7 @@ import type { RaceEvent, Seat } from '../../../rules/kit/types.ts';
 import type { Effect, Moment, RaceTable } from '../../messages.ts';
 import { panelsOf } from '../../race-panels/panels-by-game.ts';
 import type { Settings } from '../../services.ts';
+import { withHandOvers } from '../hot-seat/hand-over-lines.ts';
 import { isLessonTaught } from '../school/lesson.ts';
 import { besides, isOfCar, startsOf } from './bystanders.ts';
 import { inSight, stripSight } from './camera.ts';
@@ -47,8 +48,9 @@ export function heardRace(
   stage: Stage,
   worth: readonly Told[] = [],
 ): RaceModel {
-  const lines = toldLines(table, { events, told: worth }, stage.words.race).flat();
-  const heard = told(atRest(table, moment), lines);
+  const lines = toldLines(table, { events, told: worth }, stage.words.race);
+  const all = withHandOvers(lines, events, table, stage.words).flat();
+  const heard = told(atRest(table, moment), all);
   // A race that is continued has reported its news long ago.
   return moment.race.round > 1 ? { ...heard, news: [] } : heard;
 }
