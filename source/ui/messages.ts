@@ -120,6 +120,8 @@ export interface ReplayStart {
   readonly speed: number;
   /** Seat whose car is followed, -1 for none. */
   readonly followed: Seat;
+  /** Whether leaving it leads back to the page that opened it. */
+  readonly leadsBack?: boolean;
   /** Present while the race continues in another program; `toMove` are those who are asked there. */
   readonly live?: {
     readonly holder: string;

@@ -147,6 +147,8 @@ export interface ClassificationScreen {
   /** How the chances to win stood over the race, as far as they are known. */
   readonly chances?: ChancesTold;
   readonly panel: ResultPanel;
+  /** Says to which file the page has just been written. */
+  readonly written?: string;
 }
 
 export type Screen =
@@ -223,6 +225,8 @@ export interface Model {
   readonly seasons: readonly SeasonEntry[] | undefined;
   /** The season that is open; its races and its trials lead back to its pages. */
   readonly season: SeasonModel | undefined;
+  /** The page to which the replay that is open, or was open last, leads back; absent for one that the shell has opened. */
+  readonly replayFrom?: FinishedScreen | ClassificationScreen;
   /** The almanac that is open without a season. */
   readonly almanac: AlmanacModel | undefined;
   /** Par by circuit, as far as it was asked for; undefined when not known yet. */

@@ -4,7 +4,7 @@ import type { LessonId } from '../session/school/lesson.ts';
 import { writable } from './driver-names.ts';
 import type { Key } from './input/key.ts';
 import { isKeyOf } from './keys.ts';
-import type { Driver, Message } from './messages.ts';
+import type { Driver, Message, RaceTable, ReplayStart } from './messages.ts';
 import { fits, type Model, wordsOf } from './model.ts';
 import { againKey, againPicked } from './screens/again/again-update.ts';
 import { chancesTold, decisionsWeighed } from './screens/classification/analysis-update.ts';
@@ -177,8 +177,15 @@ function seasonMessage(model: Model, message: SeasonMessage): Update {
     case 'planKept':
       return planKept(model, message.file);
     case 'pageKept':
-      return to({ ...model, notice: wordsOf(model).season.exported(message.file) });
+      return pageKept(model, message.file);
   }
+}
+
+function pageKept(model: Model, file: string): Update {
+  const { screen } = model;
+  const notice = wordsOf(model).season.exported(file);
+  if (screen.kind !== 'classification') return to({ ...model, notice });
+  return to({ ...model, notice, screen: { ...screen, written: notice } });
 }
 
 type RaceMessage = Extract<
@@ -211,9 +218,7 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     const opened = toScreen(model, { kind: 'title', at: '' });
     const racing = model.season === undefined ? undefined : { ...model.season, racing: at };
     const noted = { ...opened.model, season: racing, notice: moment.notice };
-    if (replay !== undefined) {
-      return toCourse(noted, openReplay(table, replay, message, stage));
-    }
+    if (replay !== undefined) return replayOpened(model, noted, table, { ...message, replay });
     const shown = openRace(table, moment, events, stage, told);
     const course = openedCourse({ ...shown, race: { ...shown.race, ends } }, message.lesson);
     // In a race that is over there is nothing to drive.
@@ -249,6 +254,22 @@ function raceMessage(model: Model, message: RaceMessage): Update {
     case 'advanceDue':
       return toCourse(model, advanceDue(race, message.ticket));
   }
+}
+
+// A replay leads back to the page from which it was opened.
+function replayOpened(
+  before: Model,
+  opened: Model,
+  table: RaceTable,
+  message: Extract<RaceMessage, { kind: 'raceOpened' }> & { readonly replay: ReplayStart },
+): Update {
+  const { replayFrom: _, ...model } = opened;
+  const { screen } = before;
+  const isPage = screen.kind === 'finished' || screen.kind === 'classification';
+  const leadsBack = isPage || (before.season !== undefined && message.replay.live === undefined);
+  const start = leadsBack ? { ...message.replay, leadsBack } : message.replay;
+  const next = isPage ? { ...model, replayFrom: screen } : model;
+  return toCourse(next, openReplay(table, start, message, stageOf(before)));
 }
 
 function openedCourse(course: Course, lesson: LessonId | undefined): Course {

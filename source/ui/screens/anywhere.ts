@@ -5,7 +5,7 @@ import type { Model } from '../model.ts';
 import { to, type Update } from '../update.ts';
 import { openMessage } from './hot-seat/message-update.ts';
 import { openSeats } from './hot-seat/seats-update.ts';
-import { askLeave } from './leaving/leaving-update.ts';
+import { askLeave, backFromReplay } from './leaving/leaving-update.ts';
 import { openHelp, openSettings } from './overlays.ts';
 
 export function anywhere(model: Model, place: Place, key: Key): Update | undefined {
@@ -23,7 +23,7 @@ export function anywhere(model: Model, place: Place, key: Key): Update | undefin
       return to({ ...model, settings }, { kind: 'keepSettings', settings });
     }
     case 'quit':
-      return askLeave(model);
+      return backFromReplay(model) ?? askLeave(model);
     default:
       return undefined;
   }

@@ -26,7 +26,19 @@ export function classificationLines({ season }: Model) {
   return season?.racing === undefined ? CLASSIFICATION_LINES : SEASON_LINES;
 }
 
-export function classificationKey(model: Model, screen: ClassificationScreen, key: Key): Update {
+export function classificationKey(
+  model: Model,
+  { written, ...screen }: ClassificationScreen,
+  key: Key,
+): Update {
+  const isEscape = commandOf('classification', key) === 'back' && screen.panel.kind === 'result';
+  const unwritten = { ...model, screen };
+  // The first Escape after the page was written is not meant for the way out.
+  if (isEscape && written !== undefined) return to({ ...unwritten, notice: written });
+  return keyOn(unwritten, screen, key);
+}
+
+function keyOn(model: Model, screen: ClassificationScreen, key: Key): Update {
   const command = commandOf('classification', key);
   const { panel } = screen;
   if (command === 'back') return back(model, screen);

@@ -234,6 +234,13 @@ describe('a race that is over', () => {
     screen.press('x');
     await screen.sees('Written to /saves/the-race.md');
     expect(pages[0]).toBe('the-race.md');
+    // Escape may be meant for the sentence, which stays for once.
+    screen.press(KEYS.escape);
+    await screen.quiet();
+    await screen.sees('Written to /saves/the-race.md');
+    await screen.sees(/Classification: /);
+    screen.press(KEYS.escape);
+    await screen.sees('New race');
     for (const heading of ['Story', 'The biggest moment', 'Classification', 'Points left']) {
       expect(pages[1]).toMatch(new RegExp(`^## ${heading}`, 'm'));
     }

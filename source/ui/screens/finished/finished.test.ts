@@ -94,6 +94,20 @@ describe('the marked race', () => {
     expect(pages[1]).toMatch(/^# .*Masters/);
   });
 
+  it.each([
+    ['q', 'q'],
+    ['Escape', KEYS.escape],
+  ])('is shown again with r, and %s in the replay leads back to it', async (_, back) => {
+    const replay = () => replayOf(savedRace('masters-2005', 30));
+    const game = opened(80, 24, { services: { replay } });
+    await toPage(game);
+    game.press('r');
+    await game.sees(/round \d/);
+    expect(game.text()).not.toContain('[q]');
+    game.press(back);
+    await game.sees('3/3');
+  });
+
   it('says why there is no report of a race that cannot be played again', async () => {
     const game = opened(80, 24, { services: { replay: () => ({ problem: 'It is damaged.' }) } });
     await toPage(game);

@@ -35,6 +35,17 @@ export function leaveRace(model: Model): Update {
   return to(model, { kind: 'leaveRace' });
 }
 
+/** Returns to the page from which the replay on the screen was opened; undefined where it was the shell, and elsewhere. */
+export function backFromReplay(model: Model): Update | undefined {
+  const { screen, replayFrom } = model;
+  if (screen.kind !== 'race' || screen.race.replay?.leadsBack !== true) return undefined;
+  if (replayFrom === undefined) return leaveRace(model);
+  // The page of a race still needs that race.
+  return replayFrom.kind === 'finished'
+    ? toScreen(model, replayFrom, { kind: 'closeRace' })
+    : toScreen(model, replayFrom);
+}
+
 /** Handles Escape on the sheet of a session: back to the title; trials before a race are kept. */
 export function leaveSheet(model: Model): Update {
   return losesRace(model) ? ask(model, 'title') : to(model, { kind: 'leaveRace' });

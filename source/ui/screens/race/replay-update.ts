@@ -7,7 +7,7 @@ import { stageOf, to, toCourse, type Update } from '../../update.ts';
 import { askAgain } from '../again/again-update.ts';
 import { anywhere } from '../anywhere.ts';
 import { toAnalysis, toClassification } from '../classification/to-classification.ts';
-import { leaveRace } from '../leaving/leaving-update.ts';
+import { backFromReplay, leaveRace } from '../leaving/leaving-update.ts';
 import { askForTable } from '../season/season-back.ts';
 import type { Course } from './course.ts';
 import { faster } from './pace.ts';
@@ -30,7 +30,7 @@ export function replayKey(model: Model, race: RaceModel, replay: ReplayModel, ke
   if (replay.typed !== undefined) return typedKey(model, race, replay.typed, key);
   const place = racePlace(race);
   const command = commandOf(place, key);
-  if (command === 'back') return leaveRace(model);
+  if (command === 'back') return backFromReplay(model) ?? leaveRace(model);
   if (command === 'takeOver') return askForTable(model, race);
   if (command === 'result') {
     if (!atEndOfRecord(race) || !replay.finished) return to(model);

@@ -72,13 +72,15 @@ function sharesLines(model: RaceModel, items: readonly Item[], words: Words): bo
 
 function replayHints(
   model: RaceModel,
-  { finished, live }: ReplayModel,
+  { finished, live, leadsBack }: ReplayModel,
   columns: number,
   words: Words,
 ): Row {
   const ended = atEndOfRecord(model);
   const without: Command[] = ended ? ['halt', 'step'] : ['result'];
   if (!finished) without.push('result');
+  // Leads back as Escape does.
+  if (leadsBack === true) without.push('quit');
   if (finished && live !== undefined) without.push('takeOver');
   if (columns >= WIDE_COLUMNS) without.push('drivers', 'driverTable');
   const first: readonly Command[] = ended && finished ? ['result'] : [];
