@@ -116,6 +116,11 @@ export interface ChampionshipWords {
   };
   /** How far a card stays short of the flag; 0 for one that reaches it. */
   readonly toFlag: (spaces: number) => string;
+  /** The place for the car that gets farthest past the line, and its rivals with the slowest card that brings each over it. */
+  readonly flagAtStake: (
+    place: number,
+    rivals: readonly (readonly [name: string, mph: number])[],
+  ) => string;
   /** The corner and its cost, such as `Senna 2 wear`. */
   readonly inCorner: (corner: string, cost: string) => string;
   readonly rollNames: Readonly<Record<RollCause, string>>;

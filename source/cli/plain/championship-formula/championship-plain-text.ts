@@ -23,6 +23,7 @@ import {
   stateRuns,
   wearForThird,
 } from '../../../ui/race-panels/championship-formula/view/dashboard.ts';
+import { flagFacts } from '../../../ui/race-panels/championship-formula/view/flag-facts.ts';
 import { ROW_TICKS } from '../../../ui/race-panels/championship-formula/view/row-window.ts';
 import { nameWithLetter } from '../../../ui/screens/race/race-model.ts';
 import type { PlainWords } from '../../../ui/words/plain-words.ts';
@@ -45,10 +46,12 @@ export const championshipPlainText: PlainText = {
     const standings = table.book.standings(shown, table.board);
     const place = standings.find(one => one.seat === seat)?.place ?? 0;
     const lap = Math.min(shown.laps, Math.max(1, car.laps));
+    const atStake = flagFacts(model, words.championship);
     return [
       plain.place(lap, shown.laps, place, shown.cars.length),
       ...own,
       ...roadAhead(model, car, plain),
+      ...(atStake === '' ? [] : [`${atStake}.`]),
     ];
   },
   carFacts(model: ChampionshipModel, seat, { words, plain }) {

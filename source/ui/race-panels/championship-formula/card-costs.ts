@@ -5,7 +5,7 @@ import type { Due } from '../../../rules/championship-formula/chapters/movement/
 import type { SpeedCard } from '../../../rules/championship-formula/chapters/turn/planning.ts';
 import { cardsFor } from '../../../rules/championship-formula/chapters/turn/speed-plans.ts';
 import type { Car } from '../../../rules/championship-formula/state.ts';
-import type { Decision } from '../../../rules/kit/types.ts';
+import type { Decision, Seat } from '../../../rules/kit/types.ts';
 import { type ChampionshipModel, figuresOfCar, groundOfModel } from './championship-model.ts';
 import { moveAhead, type Outlook, outlook, spacesToFlag } from './road-ahead.ts';
 
@@ -23,12 +23,13 @@ const known = new WeakMap<Decision, readonly CardCost[]>();
 
 /** Returns what the cards of an open question for a card cost, slowest first. */
 export function cardCosts(model: ChampionshipModel, decision: Decision): readonly CardCost[] {
-  const costs = known.get(decision) ?? newCosts(model, decision);
+  const costs = known.get(decision) ?? cardCostsOf(model, decision.seat);
   known.set(decision, costs);
   return costs;
 }
 
-function newCosts(model: ChampionshipModel, { seat }: Decision): readonly CardCost[] {
+/** Returns what the cards of a car would cost, slowest first; none for a car that is not on the road. */
+export function cardCostsOf(model: ChampionshipModel, seat: Seat): readonly CardCost[] {
   const { race } = model.moment;
   const car = race.cars[seat];
   if (car?.cards === undefined || car.space === '') return [];

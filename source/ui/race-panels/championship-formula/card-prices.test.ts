@@ -19,6 +19,7 @@ import { EN } from '../../words/en/words.ts';
 import { FR } from '../../words/fr/words.ts';
 import type { ChampionshipModel } from './championship-model.ts';
 import { itemsAsked } from './items.ts';
+import { flagFacts } from './view/flag-facts.ts';
 import { promptLines } from './view/prompt-lines.ts';
 
 const MONZA = deriveRows(shippedCircuit('monza'));
@@ -42,6 +43,31 @@ function linesOf(model: ChampionshipModel, columns = 80, words = EN): ReadonlyMa
   const texts = lines.map(({ row }) => row.map(({ text }) => text).join(''));
   return new Map(texts.map(text => [/ (\d+) /.exec(text)?.[1] ?? text, text]));
 }
+
+describe('the place at stake', () => {
+  // Three laps: the line is crossed at the start of the first.
+  const home = (own: CarSpec, other: CarSpec) => flagFacts(asked([own, other]), EN.championship);
+  const last = MONZA.spaces.filter(({ lane }) => lane === 0).at(-3)?.id ?? '';
+  const far = MONZA.spaces.filter(({ lane }) => lane === 0).at(20)?.id ?? '';
+
+  it('is named once a card reaches the flag, with the rivals who may be home too (CFR-76)', () => {
+    const own = { space: last, speed: 100, laps: 3 };
+    expect(home(own, { space: far, speed: 60, laps: 3 })).toBe(
+      '1st if you cross the line this turn',
+    );
+    const before = MONZA.spaces.filter(({ lane }) => lane === 1).at(-3)?.id ?? '';
+    expect(home(own, { space: before, speed: 100, laps: 3 })).toMatch(
+      /^1st if you get farthest past the line this turn; over it too: .+ from \d+ mph$/,
+    );
+  });
+
+  it('is not named where no card reaches it, nor before the last lap', () => {
+    const other = { space: far, speed: 60, laps: 3 };
+    const rear = MONZA.spaces.filter(({ lane }) => lane === 0).at(15)?.id ?? '';
+    expect(home({ space: rear, speed: 60, laps: 3 }, other)).toBe('');
+    expect(home({ space: last, speed: 100, laps: 1 }, other)).toBe('');
+  });
+});
 
 describe('a speed card', () => {
   it('names the cars that it reaches and slower cards do not', () => {

@@ -1,5 +1,6 @@
 // English: the words of the race screen of Championship Formula Racing.
 
+import { ordinal } from '../../../replay/ordinal.ts';
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
@@ -152,6 +153,11 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     by: space => `by ${space}`,
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `${letters.join(', ')} may slip you`,
+  },
+  flagAtStake: (place, rivals) => {
+    const who = rivals.map(([name, mph]) => `${name} from ${mph} mph`).join(', ');
+    if (who === '') return `${ordinal(place)} if you cross the line this turn`;
+    return `${ordinal(place)} if you get farthest past the line this turn; over it too: ${who}`;
   },
   toFlag: spaces => (spaces === 0 ? 'over the line' : `${spaces} short of it`),
   inCorner: (corner, cost) => `${corner} ${cost}`,

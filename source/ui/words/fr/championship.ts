@@ -157,6 +157,12 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `aspiration possible : ${letters.join(', ')}`,
   },
+  flagAtStake: (place, rivals) => {
+    const who = rivals.map(([name, mph]) => `${name} dès ${mph} mph`).join(', ');
+    if (who === '')
+      return `${place === 1 ? '1er' : `${place}e`} si vous passez la ligne à cette manche`;
+    return `${place === 1 ? '1er' : `${place}e`} si vous allez le plus loin au-delà de la ligne ; la passent aussi : ${who}`;
+  },
   toFlag: spaces => (spaces === 0 ? 'ligne franchie' : `à ${spaces} de la ligne`),
   inCorner: (corner, cost) => `${corner} ${cost}`,
   rollNames: {

@@ -20,6 +20,7 @@ import { type Priced, pricedAnswer } from './answer-rows.ts';
 import { cardHeading, cardRows } from './card-rows.ts';
 import { bidHeading, bidLines, readyHeads, setUpHeading, setUpLines } from './editor-rows.ts';
 import { engineerRows, opinionHeading, opinionRows } from './engineer.ts';
+import { flagFacts } from './flag-facts.ts';
 import { wayCard } from './way-card.ts';
 import { wayName, wayPrice, wayRows } from './way-row.ts';
 
@@ -137,6 +138,9 @@ export function underList(model: ChampionshipModel, columns: number, words: Word
   const lines = help === '' ? [] : wrapped(help, columns - 1 - END_COLUMNS);
   return [
     ...engineerRows(model, columns, words),
+    ...wrapped(flagFacts(model, words.championship), columns - 1 - END_COLUMNS).map(
+      (text): Row => [{ text: ` ${text}`, tone: 'title' }],
+    ),
     ...brakeRows(model, columns, words),
     ...(setUpAsked(model) === undefined ? [] : [readyHeads(words)]),
     ...lines.map((text): Row => [{ text: ` ${text}`, tone: 'faint' }]),
