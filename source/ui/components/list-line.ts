@@ -6,6 +6,8 @@ import { abridgedRow, fitRow } from '../theme/fit.ts';
 export interface ListLine {
   readonly value: string;
   readonly row: Row;
+  /** True when the line leaves something out that it would tell in more columns. */
+  readonly isAbridged?: boolean;
 }
 
 export const POINTER_COLUMNS = 2;

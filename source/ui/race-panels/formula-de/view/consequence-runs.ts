@@ -10,19 +10,39 @@ const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 
 /** Returns the consequences of a choice, in at most `room` columns if words allow it; `none` where there are none. */
 export function consequenceRuns(item: Item, words: RaceWords, none: string, room: number): Row {
+  const { whole, abridged } = tellingsOf(item, words, none);
+  return shortest(room, [...whole, ...abridged]);
+}
+
+/** Reports whether all that a choice does can be told in `room` columns, with its price unabbreviated. */
+export function isToldWhole(item: Item, words: RaceWords, room: number): boolean {
+  return tellingsOf(item, words, words.nothing).whole.some(row => rowWidth(row) <= room);
+}
+
+interface Tellings {
+  /** Everything, in full and without what the strip shows beside it. */
+  readonly whole: readonly Row[];
+  /** With names of points in short, then with fewer and fewer facts. */
+  readonly abridged: readonly Row[];
+}
+
+function tellingsOf(item: Item, words: RaceWords, none: string): Tellings {
   const list = inWords(endsRace(item) ? withoutPrices(item) : besidesName(item), words);
-  if (list.length === 0 && isPayment(item)) return [];
-  if (list.length === 0) return [{ text: ` ${none}`, tone: 'faint' }];
+  if (list.length === 0) {
+    return { whole: [isPayment(item) ? [] : [{ text: ` ${none}`, tone: 'faint' }]], abridged: [] };
+  }
   const rest = list.filter(one => one.paid !== true);
   const paid = list.filter(one => one.paid === true);
   const briefly = rest.map(one => ({ ...one, text: one.short })).filter(({ text }) => text !== '');
-  return shortest(room, [
-    runsOf([...rest, ...costOf(inFull(paid), words)]),
-    runsOf([...briefly, ...costOf(inFull(paid), words)]),
-    runsOf([...briefly, ...costOf(inShort(paid), words)]),
+  const price = costOf(inFull(paid), words);
+  const inBrief = costOf(inShort(paid), words);
+  return {
+    whole: [runsOf([...rest, ...price]), runsOf([...briefly, ...price])],
     // The least grave facts go rather than a price.
-    ...gravestOf(briefly).map(kept => runsOf([...kept, ...costOf(inShort(paid), words)])),
-  ]);
+    abridged: [briefly, ...gravestOf(briefly).flatMap(kept => [kept, kept])].map((kept, at) =>
+      runsOf([...kept, ...(at % 2 === 1 ? price : inBrief)]),
+    ),
+  };
 }
 
 // Fewer and fewer facts, the gravest last.

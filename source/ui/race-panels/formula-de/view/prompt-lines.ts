@@ -30,7 +30,7 @@ import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
 import { nameOfChoice } from './choice-names.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
-import { consequenceRuns } from './consequence-runs.ts';
+import { consequenceRuns, isToldWhole } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';
 import { flagFacts } from './flag-facts.ts';
 import { type OddsTable, oddsTable } from './odds-table.ts';
@@ -228,7 +228,7 @@ export function promptLines(
     return configurationLines(model, configuring, items, words.race);
   }
   const table = tableIn(model, items, columns, words.race);
-  const room = columns - POINTER_COLUMNS;
+  const room = columns - POINTER_COLUMNS - END_COLUMNS;
   const lines = alikeOf(items, item => leadsOn(model, item, words.race)).map(alike => {
     const item = shownOf(alike, model.at);
     const others = othersRuns(alike, item, words.race);
@@ -237,10 +237,18 @@ export function promptLines(
   const named = placesNamed(model, lines, words.race);
   const labels = labelColumns(items, words.race, named);
   return lines.map(({ item, others, left }) => {
-    const row = itemRow(model, item, { table, room: left, labels, named }, words.race);
-    return { value: item.value, row: [...row, ...others] };
+    const { row, isAbridged } = itemRow(
+      model,
+      item,
+      { table, room: left, labels, named },
+      words.race,
+    );
+    return { value: item.value, row: [...row, ...others], isAbridged };
   });
 }
+
+/** Columns at the end of a line, for the mark of a list that continues. */
+const END_COLUMNS = 2;
 
 // The keys of the other spaces where the same happens.
 function othersRuns(alike: Alike, item: Item, { road }: RaceWords): Row {
@@ -260,18 +268,25 @@ function itemRow(
   item: Item,
   { table, room: columns, labels, named }: ListRoom,
   words: RaceWords,
-): Row {
-  const { choice } = item;
+): Required<Omit<ListLine, 'value'>> {
   const start: Run = { text: markOf(item, words), tone: 'strong' };
-  const figures = table.row(item);
-  if (figures !== undefined) return [start, ...figures];
+  const figures = table.row(item) ?? factsOf(model, item, words);
+  if (figures !== undefined) return { row: [start, ...figures], isAbridged: false };
+  const name = padded(nameOfChoice(item, words, named(item)), labels);
+  const head: Row = [start, { text: `${name} `, tone: 'plain' }];
+  const room = columns - rowWidth(head);
+  const isAbridged = !isToldWhole(item, words, room);
+  return { row: [...head, ...consequenceRuns(item, words, words.nothing, room)], isAbridged };
+}
+
+// The figures of a choice that has some in place of consequences.
+function factsOf(model: FormulaModel, { choice }: Item, words: RaceWords): Row | undefined {
   if (choice.kind === 'chooseTires' || choice.kind === 'pitTires') {
     const text = `${tireFigures(model, choice.tires, words)} `;
-    return [start, { text, tone: 'plain' }];
+    return [{ text, tone: 'plain' }];
   }
   if (choice.kind === 'choosePitBox') {
     return [
-      start,
       { text: padded(words.pitBox(choice.box + 1), PIT_COLUMNS), tone: 'plain' },
       { text: boxFacts(model, choice.box, words), tone: 'faint' },
     ];
@@ -279,14 +294,11 @@ function itemRow(
   const place = placeOf(choice);
   if (place !== undefined) {
     return [
-      start,
       { text: padded(words.space(place), PLACE_COLUMNS), tone: 'plain' },
       { text: placeFacts(model, place, words), tone: 'faint' },
     ];
   }
-  const name = padded(nameOfChoice(item, words, named(item)), labels);
-  const head: Row = [start, { text: `${name} `, tone: 'plain' }];
-  return [...head, ...consequenceRuns(item, words, words.nothing, columns - rowWidth(head))];
+  return undefined;
 }
 
 // The key stands where the other columns would begin, if there is room for it.

@@ -78,19 +78,22 @@ function layoutOf(props: RaceProps, items: readonly Item[]): CompactLayout {
   if (first.sideColumns === 0) return first;
   const beside = needsIn(props, items, first.listColumns);
   const layout = compactLayout(beside);
-  const fits =
-    beside.said <= layout.spare && widestLine(props, items, layout) <= layout.listColumns;
+  const fits = beside.said <= layout.spare && hasRoom(props, items, layout);
   return fits ? layout : compactLayout({ ...needsIn(props, items, columns), alone: true });
 }
 
-function widestLine(
+// Reports whether the lines of a question are told whole, and without a cut, in the columns of the list.
+function hasRoom(
   { race, look }: RaceProps,
   items: readonly Item[],
   { listColumns }: CompactLayout,
-): number {
-  if (race.prompt?.kind !== 'ask') return 0;
+): boolean {
+  if (race.prompt?.kind !== 'ask') return true;
   const lines = promptLines(race, items, listColumns, look.words);
-  return POINTER_COLUMNS + Math.max(0, ...lines.map(({ row }) => wordsWidth(row)));
+  return lines.every(
+    ({ row, isAbridged = false }) =>
+      !isAbridged && POINTER_COLUMNS + wordsWidth(row) <= listColumns,
+  );
 }
 
 // What is under the list in so many columns.
