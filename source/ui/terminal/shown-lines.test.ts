@@ -31,6 +31,7 @@ const PENS: readonly ((text: string) => string)[] = [
   chalk.underline,
   chalk.bold.red,
   chalk.ansi256(33),
+  chalk.ansi256(33).bgBlack.inverse,
   text => chalk.bold(`a${chalk.inverse(text)}b`),
 ];
 const run = fc

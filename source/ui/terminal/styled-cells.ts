@@ -9,6 +9,8 @@ interface Pen {
   readonly inverse?: boolean;
   /** Parameters of the colour, such as `38;5;33`. */
   readonly colour?: string;
+  /** Parameter of the colour behind it. */
+  readonly ground?: string;
 }
 
 /** A column of a line; the second column of a wide character holds an empty mark. */
@@ -73,6 +75,7 @@ function penAfter(pen: Pen, parameters: string): Pen | undefined {
 function changedBy(pen: Pen, code: number): Pen | undefined {
   const isColour = (code >= 30 && code <= 37) || (code >= 90 && code <= 97);
   if (isColour) return { ...pen, colour: String(code) };
+  if (code === 40 || code === 107) return { ...pen, ground: String(code) };
   switch (code) {
     case 0:
       return {};
@@ -92,14 +95,17 @@ function changedBy(pen: Pen, code: number): Pen | undefined {
       return { ...pen, inverse: false };
     case 39:
       return { ...pen, colour: '' };
+    case 49:
+      return { ...pen, ground: '' };
     default:
       return undefined;
   }
 }
 
 function styleOf(pen: Pen): string {
-  const { bold = false, dim = false, underline = false, inverse = false, colour = '' } = pen;
-  return [bold ? '1' : '', dim ? '2' : '', underline ? '4' : '', inverse ? '7' : '', colour]
+  const { bold = false, dim = false, underline = false, inverse = false } = pen;
+  const { colour = '', ground = '' } = pen;
+  return [bold ? '1' : '', dim ? '2' : '', underline ? '4' : '', inverse ? '7' : '', ground, colour]
     .filter(part => part !== '')
     .join(';');
 }

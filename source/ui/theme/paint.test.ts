@@ -44,6 +44,14 @@ describe('a painted row', () => {
     expect(changes(paintRow(row, themeFor('dark')))).toBe(2);
   });
 
+  it('writes the banner of a car in black on its colour where the background is not known', () => {
+    const banner: Row = [{ text: 'Ben', tone: 'chosen', seat: 1 }];
+    expect(paintRow(banner, themeFor('safe', 'unknown'))).toContain(`${ESCAPE}[40m`);
+    expect(paintRow(banner, themeFor('safe', 'dark'))).not.toContain(`${ESCAPE}[40m`);
+    const name: Row = [{ text: 'Ben', tone: 'car', seat: 1 }];
+    expect(paintRow(name, themeFor('safe', 'unknown'))).not.toContain(`${ESCAPE}[40m`);
+  });
+
   it('does not spread an inverse or underlined look over blanks', () => {
     const row: Row = [
       { text: 'a', tone: 'own' },

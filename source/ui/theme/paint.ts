@@ -26,8 +26,13 @@ function chalkFor(style: Style): ChalkInstance | undefined {
   if (style.bold === true) pen = (pen ?? chalk).bold;
   if (style.dim === true) pen = (pen ?? chalk).dim;
   if (isUnderlined(style)) pen = (pen ?? chalk).underline;
-  if (style.inverse === true) pen = (pen ?? chalk).inverse;
+  if (style.inverse === true) pen = lettersIn(pen ?? chalk, style).inverse;
   return pen;
+}
+
+function lettersIn(pen: ChalkInstance, { letters }: Style): ChalkInstance {
+  if (letters === undefined) return pen;
+  return letters === 'black' ? pen.bgBlack : pen.bgWhiteBright;
 }
 
 const FINE_LEVEL = 2;
@@ -44,7 +49,8 @@ function inkOf(colour: Shade): ChalkInstance {
 function brushFor(style: Style): Brush {
   const { colour, bold = false, dim = false, inverse = false } = style;
   const underline = isUnderlined(style);
-  const look = [colour?.fine ?? '', bold, dim, underline, inverse].join();
+  const written = inverse ? style.letters : undefined;
+  const look = [colour?.fine ?? '', bold, dim, underline, inverse, written].join();
   const known = BRUSHES.get(look);
   if (known !== undefined) return known;
   const pen = chalkFor(style);

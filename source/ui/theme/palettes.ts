@@ -38,8 +38,13 @@ function carsOf(hues: readonly (readonly [basic: PaletteColour, fine: number])[]
   return [...cars, ...cars.slice(0, 2).map(underlined)];
 }
 
-function pairsOf(hues: readonly (readonly [basic: PaletteColour, fine: number])[]): Style[] {
-  const cars = hues.map(([basic, fine]): Style => ({ colour: shade(basic, fine) }));
+// No background is clear of all these colours, so each says which letters can be read on it.
+function pairsOf(
+  hues: readonly (readonly [PaletteColour, fine: number, NonNullable<Style['letters']>])[],
+): Style[] {
+  const cars = hues.map(
+    ([basic, fine, letters]): Style => ({ colour: shade(basic, fine), letters }),
+  );
   return [...cars, ...cars.map(underlined)];
 }
 
@@ -117,12 +122,12 @@ export const SAFE: Readonly<Record<'dark' | 'light' | 'unknown', Palette>> = {
       bad: shade('redBright', 166),
     },
     cars: pairsOf([
-      ['redBright', 136],
-      ['blueBright', 92],
-      ['magentaBright', 135],
-      ['red', 58],
-      ['gray', 245],
-      ['magenta', 59],
+      ['redBright', 196, 'black'],
+      ['blueBright', 63, 'black'],
+      ['magentaBright', 65, 'black'],
+      ['magenta', 126, 'whiteBright'],
+      ['gray', 103, 'black'],
+      ['red', 59, 'whiteBright'],
     ]),
     underlined: true,
   },

@@ -31,4 +31,6 @@ export interface Style {
   /** `basic`: only where there are no more than 16 colours, because another car has the same one of these. */
   readonly underline?: boolean | 'basic';
   readonly inverse?: boolean;
+  /** Colour of the letters where the style is inverse; absent for that of the background. */
+  readonly letters?: 'black' | 'whiteBright';
 }

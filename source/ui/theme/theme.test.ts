@@ -73,6 +73,24 @@ describe('ten cars', () => {
     expect(nearest('safe', background, sight)).toBeGreaterThan(13);
   });
 
+  it('have three clearly different hues in front where the background is not known', () => {
+    const first = themeFor('safe', 'unknown').cars.slice(0, 3);
+    const colours = first.map(({ colour }) => rgbOf(colour?.fine ?? 0));
+    for (const [at, one] of colours.entries()) {
+      for (const other of colours.slice(0, at)) {
+        expect(difference(one, other, 'full')).toBeGreaterThan(40);
+      }
+    }
+  });
+
+  it('have banners that can be read where the background is not known', () => {
+    for (const { colour, letters } of themeFor('safe', 'unknown').cars) {
+      const written = hex(letters === 'black' ? '000000' : 'ffffff');
+      expect(letters).toBeDefined();
+      expect(contrast(rgbOf(colour?.fine ?? 0), written)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it.each(COLOURED)('look different in the %s theme with 16 colours', name => {
     for (const background of BACKGROUNDS) {
       const cars = themeFor(name, background).cars.slice(0, CARS);
