@@ -1,6 +1,6 @@
 // What the moves of a lap are worth by length, while it is solved: the cheapest end of each length, the way into the pits,
 // the extra space of new tires, the space that worn ones take, and brakes, which shorten a move.
-import { BLOCK_BYTES } from '../table-memory.ts';
+import { TableMemory } from '../../rules/kit/table-memory.ts';
 import { ALONE } from './alike-ends.ts';
 import { type AlikeMoves, alikeMoves } from './alike-moves.ts';
 import { GEARS } from './budget-table.ts';
@@ -42,7 +42,7 @@ export class LapMoves {
   readonly #braked: (Row | undefined)[] = [];
   readonly #rows: Row[] = [];
   #used = 0;
-  #block = new Float32Array(0);
+  readonly #memory = new TableMemory();
   /** Rows of places unlike any other: of each length, of a length at hand, and of one a space longer. */
   readonly #alone: readonly Row[];
   readonly #other: Row;
@@ -170,13 +170,7 @@ export class LapMoves {
   }
 
   #newRow(): Row {
-    const { count } = this.#numbers.cells;
-    const inBlock = Math.floor(BLOCK_BYTES / Float32Array.BYTES_PER_ELEMENT / count);
-    const at = (this.#used % inBlock) * count;
-    if (at === 0 && this.#used === this.#rows.length) {
-      this.#block = new Float32Array(inBlock * count);
-    }
-    const row = this.#rows[this.#used] ?? this.#block.subarray(at, at + count);
+    const row = this.#rows[this.#used] ?? this.#memory.take(this.#numbers.cells.count);
     this.#rows[this.#used] = row;
     this.#used += 1;
     return row;

@@ -4,6 +4,7 @@
 // after a spin.
 import { spaceAt } from '../../circuit/board.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
+import { TableMemory } from '../../rules/kit/table-memory.ts';
 import type { BudgetCells, Shift } from './budget-cells.ts';
 import { countFrom, GEARS, type Slots, slotsOf } from './budget-table.ts';
 import { CellCosts } from './cell-costs.ts';
@@ -52,6 +53,9 @@ export class LapSolver {
   readonly #pairs: readonly (readonly ThrowPair[])[];
   readonly #mean: Float32Array;
   readonly #otherMean: Float32Array;
+  /** Of the columns that are kept, and of those that only the solver reads. */
+  readonly #kept = new TableMemory();
+  readonly #passing = new TableMemory();
   #toCome = 0;
   #own: LapColumns | undefined;
 
@@ -79,9 +83,11 @@ export class LapSolver {
     const count = countFrom(this.#slots, fromTick);
     const cells = this.#cells.count;
     const own: LapColumns = {
-      rolls: new Float32Array(count * GEARS * cells).fill(Number.NaN),
-      spins: new Float32Array(count * this.#cells.spun),
-      stops: new Float32Array(order.tires.slide > 0 ? (count - spaces.length) * GEARS * cells : 0),
+      rolls: this.#kept.take(count * GEARS * cells).fill(Number.NaN),
+      spins: this.#passing.take(count * this.#cells.spun),
+      stops: this.#passing.take(
+        order.tires.slide > 0 ? (count - spaces.length) * GEARS * cells : 0,
+      ),
     };
     this.#turnTo(order, [own, ...ahead]);
     for (const { index } of spaces) {

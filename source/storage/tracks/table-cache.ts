@@ -19,6 +19,7 @@ import { crc32 } from 'node:zlib';
 import envPaths from 'env-paths';
 import * as z from 'zod';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
+import { TableMemory } from '../../rules/kit/table-memory.ts';
 import { makeFolder, readingFile } from '../disk.ts';
 import { isLiving } from '../lock.ts';
 import { temporaryOf } from '../temporary.ts';
@@ -149,7 +150,8 @@ function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
 function readColumns(descriptor: number, version: string): readonly Column[] | undefined {
   const { check, text, header, begin, isWhole } = readHead(descriptor);
   if (!isWhole || header.version !== version) return undefined;
-  const columns = header.columns.map(length => new Float32Array(length));
+  const memory = new TableMemory();
+  const columns = header.columns.map(length => memory.take(length));
   const read = readvSync(descriptor, columns.map(bytesOf), begin);
   const bytes = columns.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return read === bytes && checkOf(text, columns) === Number(check) ? columns : undefined;

@@ -2,6 +2,7 @@
 // to come and wear. Solved backwards, from the last space of the last lap; one solve answers every smaller stock of wear.
 import { ROW_TICKS } from '../../../circuit/rows/layout.ts';
 import { SPEED_STEP } from '../../../rules/championship-formula/car.ts';
+import { TableMemory } from '../../../rules/kit/table-memory.ts';
 import { type Ends, STEPS_MOST } from './ends.ts';
 import { bindsSpeed, isNoseOnLine, type Node, type Road } from './nodes.ts';
 import {
@@ -46,7 +47,7 @@ export class SoloTable {
     this.#finish = Float32Array.from(road.nodes, node => finishOf(node, road));
     this.#all = new Float32Array(this.#stride);
     this.#free = new Float32Array(this.#stride);
-    this.turns = solved ?? new Float32Array(crossings * road.nodes.length * this.#stride);
+    this.turns = solved ?? new TableMemory().take(crossings * road.nodes.length * this.#stride);
     if (solved === undefined) this.#solve();
   }
 
