@@ -1,5 +1,6 @@
 // The shape of what the race screen of Championship Formula Racing says, the same for every language.
 
+import type { ChampionshipChoiceWords } from '../../replay/championship-formula/choice-names.ts';
 import type { Attribute } from '../../rules/championship-formula/car.ts';
 import type { ExcessPayment } from '../../rules/championship-formula/chapters/corners/excess.ts';
 import type { TestedForSpeed } from '../../rules/championship-formula/chapters/turn/planning.ts';
@@ -27,7 +28,7 @@ export interface BidRows {
   readonly isSecond: boolean;
 }
 
-export interface ChampionshipWords {
+export interface ChampionshipWords extends ChampionshipChoiceWords {
   readonly game: GameWords;
   readonly signs: readonly GlossaryEntry[];
   /** What the cars are doing, behind the number of the turn. */
@@ -37,10 +38,7 @@ export interface ChampionshipWords {
   readonly choosingTires: string;
   /** While speed cards are laid: how many of them lie. */
   readonly planning: (laid: number, cars: number) => string;
-  readonly mph: (speed: number) => string;
-  readonly attributes: Readonly<Record<Attribute, string>>;
   readonly attributesShort: Readonly<Record<Attribute, string>>;
-  readonly tires: Readonly<Record<Tire, string>>;
   /** The same where there is less room. */
   readonly tiresShort: Readonly<Record<Tire, string>>;
   readonly pitStages: Readonly<Record<PitStage, string>>;
@@ -83,8 +81,6 @@ export interface ChampionshipWords {
     roll: 'chance' | 'test',
     percent?: number,
   ) => string;
-  /** One such payment, where the roll is a chance or tests the brakes. */
-  readonly payment: (way: ExcessPayment, isChance: boolean) => string;
   /** What is paid for several things together, with as few rolls as can be. */
   readonly least: (wear: number, rolls: number) => string;
   readonly wearLeft: (wear: number) => string;
@@ -93,8 +89,7 @@ export interface ChampionshipWords {
   readonly brakes: (payment: string) => string;
   /** An excess that nobody can pay: off the road. */
   readonly offRoad: string;
-  readonly way: {
-    readonly stay: string;
+  readonly way: ChampionshipChoiceWords['way'] & {
     readonly slip: (letter: string, spaces: number) => string;
     readonly past: (letters: string) => string;
     readonly pass: (percent: number) => string;
@@ -107,7 +102,6 @@ export interface ChampionshipWords {
       readonly past: (letters: string) => string;
       readonly brake: (speed: number) => string;
     };
-    readonly end: (space: string) => string;
     readonly by: (space: string) => string;
     /** A corner with the limits of its spaces, or of one of them. */
     readonly limit: (corner: string, limit: string) => string;
@@ -128,18 +122,13 @@ export interface ChampionshipWords {
   readonly came: Readonly<Record<RollCause, Came>>;
   /** The colours that are possible, each with its share and what it brings. */
   readonly shares: (odds: Odds, came: Came) => string;
-  readonly chips: (green: number, red: number) => string;
-  readonly block: {
-    readonly block: string;
+  readonly block: ChampionshipChoiceWords['block'] & {
     /** For a book in which chips are spent on a block. */
     readonly blockWith: (chips: string) => string;
-    readonly letPass: string;
     readonly passes: (percent: number) => string;
     readonly contact: string;
   };
-  readonly pits: {
-    readonly enter: string;
-    readonly stay: string;
+  readonly pits: ChampionshipChoiceWords['pits'] & {
     readonly enterFacts: (wear: number) => string;
   };
   readonly tireFacts: (tire: Tire, bonus: number) => string;
@@ -153,9 +142,7 @@ export interface ChampionshipWords {
   readonly readyCars: Readonly<Record<ReadyCar, string>>;
   readonly howToSetUp: string;
   readonly illegalCar: (points: number, wanted: number) => string;
-  readonly bid: {
-    readonly wear: string;
-    readonly skill: string;
+  readonly bid: ChampionshipChoiceWords['bid'] & {
     /** What the bid is worth in wear, and the rows of the grid that it may win. */
     readonly worth: (worth: number, rows: BidRows) => string;
     /** @param red red chips, each of which counts as so much skill */

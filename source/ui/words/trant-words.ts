@@ -1,28 +1,28 @@
 // The words of the race screen for what only Trant has.
-
+import type { ChoiceWords } from '../../replay/formula-de/choice-names.ts';
+import { EN_CHOICE_WORDS } from '../../replay/formula-de/en-choice-words.ts';
+import { FR_CHOICE_WORDS } from '../../replay/formula-de/fr-choice-words.ts';
 import type { Extra } from '../../rules/formula-de/trant/state.ts';
 import { EN_TRANT_FACTS } from './en/trant-facts.ts';
 import { FR_TRANT_FACTS } from './fr/trant-facts.ts';
 import type { TrantFacts } from './trant-facts.ts';
 
-export interface TrantWords {
+type TrantChoiceWords = ChoiceWords['trant'];
+
+export interface TrantWords extends TrantChoiceWords {
   readonly facts: TrantFacts;
   /** Of a roll in a gear and the movement points that the chart has for it. */
   readonly rolled: (roll: number, gear: number, points: number) => string;
   /** The labels of the bars of the two throws, in two columns. */
   readonly bars: Readonly<Record<'d20' | 'twoD10', string>>;
-  /** What construction points buy besides parts, in at most 13 columns and in three. */
-  readonly extras: Readonly<Record<Extra, string>>;
+  /** `extras` in three columns. */
   readonly extrasShort: Readonly<Record<Extra, string>>;
   /** On the dashboard: the wing, driver points (won ones count in halves) and the crew, in words or in short. */
   readonly highWing: string;
   readonly driverPoints: (points: number, whole: boolean) => string;
   readonly pitCrew: (points: number, whole: boolean) => string;
-  /** Work ordered in a pit: the tires, and what is repaired with them. */
-  readonly order: (tires: string, repairs: readonly string[]) => string;
-  /** Movement points of a penalty, and where it may lead (`carriedTo`). */
+  /** Movement points of a penalty. */
   readonly ahead: (points: number) => string;
-  readonly carriedTo: string;
   /** Movement points that are left when the work is done. */
   readonly left: (points: number) => string;
   /** On the dashboard: work still to be driven off. */
@@ -42,6 +42,7 @@ export interface TrantWords {
 }
 
 export const EN_TRANT_RACE: TrantWords = {
+  ...EN_CHOICE_WORDS.trant,
   facts: EN_TRANT_FACTS,
   rolled: (roll, gear, points) =>
     `${roll} in ${['1st', '2nd', '3rd'][gear - 1] ?? `${gear}th`}, ${points} MP`,
@@ -57,14 +58,11 @@ export const EN_TRANT_RACE: TrantWords = {
     injuryCheck: roll => `a ${roll} for the driver`,
     other: roll => `rolled ${roll}`,
   },
-  extras: { qualifying: 'qualifying', pitCrew: 'pit crew', driver: 'driver' },
   extrasShort: { qualifying: 'qua', pitCrew: 'crw', driver: 'drv' },
   highWing: 'high wing',
   driverPoints: (points, whole) => `${whole ? 'driver pts' : 'drv'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'crew' : 'crw'} ${points}`,
-  order: (tires, repairs) => [`${tires} tires`, ...repairs].join(' + '),
   ahead: points => `${points} MP more`,
-  carriedTo: 'on to',
   left: points => `${points} MP left`,
   work: points => `work ${points} MP`,
   markerFacts: (ahead, corner) =>
@@ -76,6 +74,7 @@ export const EN_TRANT_RACE: TrantWords = {
 };
 
 export const FR_TRANT_RACE: TrantWords = {
+  ...FR_CHOICE_WORDS.trant,
   facts: FR_TRANT_FACTS,
   rolled: (roll, gear, points) => `${roll} en ${gear === 1 ? '1re' : `${gear}e`}, ${points} PM`,
   bars: { d20: '1d', twoD10: '2d' },
@@ -90,14 +89,11 @@ export const FR_TRANT_RACE: TrantWords = {
     injuryCheck: roll => `${roll} pour le pilote`,
     other: roll => `jet de ${roll}`,
   },
-  extras: { qualifying: 'qualification', pitCrew: 'mécaniciens', driver: 'pilote' },
   extrasShort: { qualifying: 'qua', pitCrew: 'méc', driver: 'pil' },
   highWing: 'fort appui',
   driverPoints: (points, whole) => `${whole ? 'pts pilote' : 'pil'} ${halves(points)}`,
   pitCrew: (points, whole) => `${whole ? 'mécaniciens' : 'méc'} ${points}`,
-  order: (tires, repairs) => [`pneus ${tires}`, ...repairs].join(' + '),
   ahead: points => `${points} PM de plus`,
-  carriedTo: 'jusqu’en',
   left: points => (points < 2 ? `reste ${points} PM` : `restent ${points} PM`),
   work: points => `travail ${points} PM`,
   markerFacts: (ahead, corner) =>

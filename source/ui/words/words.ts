@@ -1,9 +1,9 @@
 // The shape of a language file: every word of the screen, with the same keys in each language.
 
 import type { Style } from '../../drivers/levels/characters.ts';
-import type { NamedChoice } from '../../replay/formula-de/named-choices.ts';
+import type { ChoiceWords } from '../../replay/formula-de/choice-names.ts';
 import type { Language } from '../../replay/language.ts';
-import type { Asks, ChoiceNames, OptionWords } from '../../replay/rule-words.ts';
+import type { Asks, OptionWords } from '../../replay/rule-words.ts';
 import type { Condition, Pool, Retirement } from '../../rules/formula-de/state.ts';
 import type { Consequence, SeatStatus } from '../../rules/kit/types.ts';
 import type { Command } from '../keys.ts';
@@ -222,7 +222,7 @@ export interface Words {
 /** A driver and the fewest movement points that bring the car over the line. */
 export type Needing = readonly [name: string, points: number];
 
-export interface RaceWords {
+export interface RaceWords extends ChoiceWords {
   readonly language: Language;
   readonly lap: (lap: number, laps: number) => string;
   readonly grid: string;
@@ -230,17 +230,12 @@ export interface RaceWords {
   readonly sky: Readonly<Record<string, string>>;
   readonly trackState: Readonly<Record<string, string>>;
   readonly order: string;
-  readonly gear: (gear: number) => string;
-  /** Names of the pools of points; most have that of the part they pay for. */
-  readonly parts: Readonly<Record<Pool, string>>;
   readonly partsShort: Readonly<Record<Pool, string>>;
-  readonly tireTypes: Readonly<Record<string, string>>;
   readonly turn: (name: string, letter: string) => string;
   readonly cover: CoverWords;
   readonly hotSeat: HotSeatWords;
   readonly thinking: (name: string) => string;
   readonly asks: Asks;
-  readonly choices: ChoiceNames<NamedChoice>;
   /** Separates a fact from the question after it. */
   readonly colon: string;
   readonly rolled: (roll: number, gear: number) => string;
@@ -256,7 +251,6 @@ export interface RaceWords {
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly tireColumns: TireColumns;
   readonly bonusLaps: (laps: number) => string;
-  readonly pitBox: (number: number) => string;
   readonly weather: {
     /** The weather, when it is news. */
     readonly news: (weather: string) => string;
@@ -268,19 +262,10 @@ export interface RaceWords {
   /** Spaces of the lane up to a pit, and those behind it. */
   readonly pitBoxFacts: (into: number, out: number) => string;
   readonly readyMade: Readonly<Record<string, string>>;
-  readonly asItStands: string;
-  readonly pitPart: string;
   readonly pitShort: string;
   /** Points to spend, of which `inHand` have been taken from a part. */
   readonly budget: (total: number, inHand: number) => string;
   readonly howToChange: readonly string[];
-  readonly useBonus: string;
-  readonly declineBonus: string;
-  readonly slideTo: string;
-  readonly brakeNot: string;
-  readonly placeOn: string;
-  readonly quickStop: string;
-  readonly longStop: (repairs: readonly string[]) => string;
   /** Number and points of the pit, in short, for the dashboard. */
   readonly pitLine: (number: number, points: number) => string;
   /** Said of a digit that no choice has; `digits` are those in use, such as `1-4`. */
@@ -305,11 +290,6 @@ export interface RaceWords {
   readonly advice: string;
   readonly engineer: EngineerWords;
   readonly silentEngineer: string;
-  readonly stay: string;
-  readonly slipstreamTo: string;
-  readonly decline: string;
-  readonly payWith: (brakes: number, tires: number) => string;
-  readonly fatalPayment: string;
   readonly consequence: (
     one: Consequence,
     names: (seats: readonly number[]) => string,
@@ -353,7 +333,6 @@ export interface RaceWords {
   readonly lineNames: readonly string[];
   /** Returns the name of a lane in the language; `letter` is that of the board. */
   readonly lane: (letter: string) => string;
-  readonly space: (id: string) => string;
   readonly stripHeading: (letter: string) => string;
   /** Name of the key that brings the strip back while it shows something else. */
   readonly backToCar: string;

@@ -1,12 +1,13 @@
 // The choices of Formula Dé as lines: gears and throws with their odds in words, targets with what they cost, tires with their
 // figures named.
+
+import { nameOfChoice } from '../../../replay/formula-de/choice-names.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { Choice } from '../../../rules/kit/types.ts';
 import { type FormulaModel, gearOf } from '../../../ui/race-panels/formula-de/formula-de-model.ts';
 import { formulaDePanels } from '../../../ui/race-panels/formula-de/formula-de-panels.ts';
 import { prospectsOf } from '../../../ui/race-panels/formula-de/odds.ts';
 import { type Item, inWords } from '../../../ui/race-panels/formula-de/prompt.ts';
-import { nameOfChoice } from '../../../ui/race-panels/formula-de/view/choice-names.ts';
 import { aboutPlace } from '../../../ui/race-panels/formula-de/view/target-card.ts';
 import { tireColumnsOf } from '../../../ui/race-panels/formula-de/view/tire-figures.ts';
 import type { RaceWords } from '../../../ui/words/words.ts';

@@ -1,6 +1,8 @@
 // The race screen of Championship Formula Racing.
 import type { RowBoard } from '../../../circuit/rows/row-board.ts';
+import { nameOfChoice } from '../../../replay/championship-formula/choice-names.ts';
 import { NO_BID, worthOf } from '../../../rules/championship-formula/chapters/set-up/pole-bid.ts';
+import type { ChampionshipChoice } from '../../../rules/championship-formula/choices.ts';
 import type { ChampionshipEvent } from '../../../rules/championship-formula/events.ts';
 import type { ChampionshipRace } from '../../../rules/championship-formula/state.ts';
 import type { Seat, View } from '../../../rules/kit/types.ts';
@@ -18,7 +20,6 @@ import {
   FRESH,
   termsOf,
 } from './championship-model.ts';
-import { nameOfChoice } from './choice-names.ts';
 import { editorKey, editorPicked, illegalCar } from './editors.ts';
 import { type Item, isEdited, itemsAsked } from './items.ts';
 import { brakeKey, nextCut } from './late-braking.ts';
@@ -69,7 +70,7 @@ export const championshipPanels: RacePanels = {
   line: lineOf,
   turnOf: ({ kind, seat }) => (kind === 'moveBegan' ? seat : undefined),
 
-  nameOf: nameOfChoice,
+  nameOf: (choice: ChampionshipChoice, { championship }) => nameOfChoice(choice, championship),
   items: itemsAsked,
   marked: markedFirst,
   place: placeOf,

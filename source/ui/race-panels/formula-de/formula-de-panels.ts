@@ -1,4 +1,5 @@
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
+import { nameOfChoice } from '../../../replay/formula-de/choice-names.ts';
 import { books } from '../../../rules/books.ts';
 import { poolsOf } from '../../../rules/formula-de/budget.ts';
 import { progressOf } from '../../../rules/formula-de/chapters/round/ranking.ts';
@@ -24,7 +25,6 @@ import { risingAnswer } from './rising.ts';
 import { rollsOf } from './rolls/rolls.ts';
 import { stepsOf } from './steps.ts';
 import { stripCars, wetOf } from './view/cars.ts';
-import { nameOfChoice } from './view/choice-names.ts';
 import { dashboard } from './view/dashboard.ts';
 import { engineerRows } from './view/engineer.ts';
 import { gearsSet } from './view/gears-set.ts';

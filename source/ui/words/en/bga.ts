@@ -1,6 +1,7 @@
 // English: the words of the BGA books that differ from those of most books, by the id of the book.
 
 import { EN_ADVANCED_ASKS, EN_BASIC_ASKS } from '../../../replay/formula-de/en-bga-words.ts';
+import { EN_CHOICE_BOOKS } from '../../../replay/formula-de/en-choice-words.ts';
 import type { BookWords } from '../words.ts';
 import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
@@ -122,8 +123,7 @@ const BASIC: BookWords = {
       ...POINT_WORDS,
       back: amount => `all points back${amount === 0 ? '' : `, ${amount} of wear`}`,
     }),
-    payWith: (brakes, tires) => `${brakes + tires} wear`,
-    longStop: () => 'pit stop',
+    ...EN_CHOICE_BOOKS['bga-basic'],
     trials: TRIALS,
   },
   guide: {
@@ -143,7 +143,7 @@ const ADVANCED: BookWords = {
     help: [...GRID_HELP, 'The options have a page of their own: switch on any mix of them.'],
   },
   race: {
-    parts: { gearbox: 'gearbox' },
+    ...EN_CHOICE_BOOKS['bga-advanced'],
     partsShort: { gearbox: SHORT.gearbox },
     asks: EN_ADVANCED_ASKS,
     consequence: consequencesIn({

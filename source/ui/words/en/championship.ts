@@ -1,5 +1,6 @@
 // English: the words of the race screen of Championship Formula Racing.
 
+import { EN_CHOICE_WORDS } from '../../../replay/championship-formula/en-choice-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
@@ -30,6 +31,7 @@ function payments(
 const because = (why: readonly string[]) => (why.length === 0 ? '' : `: ${why.join(', ')}`);
 
 export const EN_CHAMPIONSHIP: ChampionshipWords = {
+  ...EN_CHOICE_WORDS,
   game: {
     name: 'Championship',
     about: [
@@ -71,15 +73,6 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   bidding: 'bids for pole',
   choosingTires: 'tires for the start',
   planning: (laid, cars) => `planning, ${laid} of ${cars} cards laid`,
-  mph: speed => `${speed} mph`,
-  attributes: {
-    acceleration: 'acceleration',
-    deceleration: 'deceleration',
-    topSpeed: 'top speed',
-    startSpeed: 'start speed',
-    wear: 'wear',
-    skill: 'skill',
-  },
   attributesShort: {
     acceleration: 'acc',
     deceleration: 'dec',
@@ -88,7 +81,6 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     wear: 'wear',
     skill: 'skill',
   },
-  tires: { hard: 'hard tires', soft: 'soft tires' },
   tiresShort: { hard: 'hard', soft: 'soft' },
   pitStages: { entered: 'pits', exit2: 'pits -2', exit1: 'pits -1' },
   retirements: {
@@ -124,11 +116,6 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   },
   free: 'free',
   payments,
-  payment: (way, isChance) => {
-    const roll = isChance ? 'a chance' : 'a test';
-    if (!way.roll) return `${way.wear} wear`;
-    return way.wear === 0 ? roll : `${way.wear} wear + ${roll}`;
-  },
   least: (wear, rolls) => {
     const rolled = rolls === 0 ? '' : plural(rolls, 'roll', 'rolls');
     return [wear === 0 ? '' : `${wear} wear`, rolled].filter(part => part !== '').join(', ');
@@ -138,7 +125,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   brakes: payment => `brakes ${payment}`,
   offRoad: 'OFF ROAD',
   way: {
-    stay: 'stay here',
+    ...EN_CHOICE_WORDS.way,
     slip: (letter, spaces) => `+${spaces} slip of ${letter}`,
     pass: percent => `pass ${percent}%`,
     crash: percent => `crash row ${percent}%`,
@@ -149,7 +136,6 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
       past: letters => `past ${letters}`,
       brake: speed => `to ${speed}`,
     },
-    end: space => spaceName(space, 'en'),
     by: space => `by ${space}`,
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `${letters.join(', ')} may slip you`,
@@ -184,20 +170,14 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
     pass: { green: 'past', yellow: 'touch', red: 'held up' },
   },
   shares: (odds, came) => sharesOf(odds, came, '%'),
-  chips: (green, red) => {
-    if (red > 0) return 'a red chip';
-    return green === 0 ? 'no chip' : plural(green, 'green chip', 'green chips');
-  },
   block: {
-    block: 'block',
+    ...EN_CHOICE_WORDS.block,
     blockWith: chips => `block with ${chips}`,
-    letPass: 'let the car try',
     passes: percent => `${percent}% past`,
     contact: 'each 3 or 4 costs wear',
   },
   pits: {
-    enter: 'into the pits',
-    stay: 'stay on the track',
+    ...EN_CHOICE_WORDS.pits,
     enterFacts: wear => `two turns; wear back to ${wear}`,
   },
   tireFacts: (tire, bonus) =>
@@ -217,8 +197,7 @@ export const EN_CHAMPIONSHIP: ChampionshipWords = {
   howToSetUp:
     'Left and right change a card; Enter takes the car once its points add up. 1 to 3 take a printed car.',
   bid: {
-    wear: 'wear',
-    skill: 'skill',
+    ...EN_CHOICE_WORDS.bid,
     worth: (worth, { likely, worst, isSecond }) => {
       const when = isSecond ? 'if nobody raises' : 'as a rule';
       return `worth ${worth.toFixed(1)}: row ${likely} ${when}, row ${worst} at worst`;

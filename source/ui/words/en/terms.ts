@@ -5,17 +5,8 @@ import { PARTS_SHORT } from './consequences.ts';
 
 export const EN_TERMS: Pick<
   RaceWords,
-  'parts' | 'partsShort' | 'gearColumns' | 'out' | 'spin' | 'harmless' | 'advice'
+  'partsShort' | 'gearColumns' | 'out' | 'spin' | 'harmless' | 'advice'
 > = {
-  parts: {
-    tires: 'tires',
-    brakes: 'brakes',
-    gearbox: 'gas',
-    body: 'body',
-    engine: 'engine',
-    handling: 'handling',
-    wear: 'wear',
-  },
   partsShort: PARTS_SHORT,
   gearColumns: {
     gear: 'gear',

@@ -1,4 +1,5 @@
 // English: the words of Trant that differ from those of most books.
+import { EN_CHOICE_BOOKS } from '../../../replay/formula-de/en-choice-words.ts';
 import {
   EN_TRANT_BOOK_ASKS,
   EN_TRANT_STORY_NAMES,
@@ -9,7 +10,7 @@ import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
 import { EN_GUIDE } from './guide.ts';
 
-const PARTS = { gearbox: 'transmission', body: 'bodywork', handling: 'suspension' } as const;
+const { parts: PARTS } = EN_CHOICE_BOOKS.trant;
 const SHORT = { gearbox: 'trn', handling: 'sus' } as const;
 
 /** The meaning of signs that differs by Trant, by the sign. */
@@ -75,9 +76,8 @@ export const EN_TRANT: BookWords = {
     },
   },
   race: {
-    parts: PARTS,
+    ...EN_CHOICE_BOOKS.trant,
     partsShort: SHORT,
-    tireTypes: { rain: 'wet' },
     sky: { changeable: 'variable' },
     asks: EN_TRANT_BOOK_ASKS,
     readyMade: { crew: 'fast crew', driver: 'driver points' },

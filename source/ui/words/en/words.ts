@@ -1,14 +1,10 @@
 // English: every word of the screen.
 
 import { EN_OPTIONS as EN_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/en-words.ts';
-import {
-  EN_ASKS,
-  EN_CHOICES,
-  EN_OPTIONS,
-  TIRE_TYPES,
-} from '../../../replay/formula-de/en-words.ts';
+import { EN_CHOICE_WORDS } from '../../../replay/formula-de/en-choice-words.ts';
+import { EN_ASKS, EN_OPTIONS } from '../../../replay/formula-de/en-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
-import { laneName, spaceName } from '../../../replay/space-names.ts';
+import { laneName } from '../../../replay/space-names.ts';
 import { EN_COVER } from '../cover-words.ts';
 import { EN_HOT_SEAT } from '../hot-seat-words.ts';
 import { EN_PAGE_COMMANDS } from '../page-commands.ts';
@@ -191,15 +187,13 @@ export const EN: Words = {
     sky: { sun: 'sun', changeable: 'changeable', rain: 'rain' },
     trackState: { dry: 'dry', wet: 'wet' },
     order: 'order',
-    gear: gear => `gear ${gear}`,
+    ...EN_CHOICE_WORDS,
     ...EN_TERMS,
-    tireTypes: TIRE_TYPES,
     cover: EN_COVER,
     hotSeat: EN_HOT_SEAT,
     turn: (name, letter) => `${name}, your turn: car ${letter}`,
     thinking: name => `${name} plays …`,
     asks: EN_ASKS,
-    choices: EN_CHOICES,
     colon: ':',
     rolled: (roll, gear) => `rolled ${roll} in ${ordinal(gear)}`,
     quickExit: spaces => `off again, ${plural(spaces, 'space', 'spaces')}`,
@@ -222,7 +216,6 @@ export const EN: Words = {
       bonus: 'extra',
     },
     bonusLaps: laps => (laps === 0 ? '-' : laps === 1 ? '+1 in lap 1' : `+1 to lap ${laps}`),
-    pitBox: number => `pit ${number}`,
     weather: {
       news: weather => `weather: ${weather}`,
       holds: track => `The weather is settled: the track stays ${track}.`,
@@ -242,20 +235,10 @@ export const EN: Words = {
       crew: 'pit crew',
       driver: 'driver',
     },
-    asItStands: 'as it stands',
-    pitPart: 'pit',
     pitShort: 'pit',
     budget: (total, inHand) =>
       inHand === 0 ? `${total} points, all placed` : `${total} points, ${inHand} IN HAND`,
     howToChange: ['A digit marks a car. Move points with - and +; enter: race this car.'],
-    useBonus: 'one more, to',
-    declineBonus: 'no extra space',
-    slideTo: 'slide to',
-    brakeNot: 'no braking',
-    placeOn: 'on',
-    quickStop: 'quick stop',
-    longStop: repairs =>
-      repairs.length === 0 ? 'long stop, no repairs' : `long stop: ${repairs.join(', ')} back`,
     pitLine: (number, points) => `pit ${number}: ${plural(points, 'point', 'points')}`,
     noSuchDigit: (digit, digits) => `There is no choice ${digit} here, only ${digits}.`,
     noSuchGear: (gear, gears) => `${ordinal(gear)} gear is out of reach: choose from ${gears}.`,
@@ -269,17 +252,6 @@ export const EN: Words = {
     free: 'free',
     engineer,
     silentEngineer: 'The engineer has nothing to compare here.',
-    stay: 'stay here',
-    slipstreamTo: 'slipstream to',
-    decline: 'stay where you are',
-    payWith: (brakes, tires) =>
-      [
-        brakes > 0 ? plural(brakes, 'brake', 'brakes') : '',
-        tires > 0 ? plural(tires, 'tire', 'tires') : '',
-      ]
-        .filter(text => text !== '')
-        .join(' + '),
-    fatalPayment: 'nothing left to pay with',
     consequence: consequencesIn(POINT_WORDS),
     costs: points => `costs ${points}`,
     nothing: 'costs nothing',
@@ -309,7 +281,6 @@ export const EN: Words = {
     semicolon: '; ',
     lineNames: ['START/FINISH', 'S/F'],
     lane: letter => laneName(letter, 'en'),
-    space: id => spaceName(id, 'en'),
     stripHeading: letter => `track ahead of ${letter}`,
     backToCar: 'back to the car',
     logHeading: 'log',

@@ -1,5 +1,6 @@
 // French: the words of the BGA books that differ from those of most books, by the id of the book.
 import { FR_ADVANCED_ASKS, FR_BASIC_ASKS } from '../../../replay/formula-de/fr-bga-words.ts';
+import { FR_CHOICE_BOOKS } from '../../../replay/formula-de/fr-choice-words.ts';
 import type { BookWords } from '../words.ts';
 import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
@@ -120,8 +121,7 @@ const BASIC: BookWords = {
       ...POINT_WORDS,
       back: amount => `tous les points rendus${amount === 0 ? '' : `, ${amount} d’usure`}`,
     }),
-    payWith: (brakes, tires) => `${brakes + tires} d’usure`,
-    longStop: () => 'arrêt au stand',
+    ...FR_CHOICE_BOOKS['bga-basic'],
     trials: TRIALS,
   },
   guide: {
@@ -141,7 +141,7 @@ const ADVANCED: BookWords = {
     help: [...GRID_HELP, 'Les options ont leur propre page : toutes se combinent librement.'],
   },
   race: {
-    parts: { gearbox: 'boîte' },
+    ...FR_CHOICE_BOOKS['bga-advanced'],
     partsShort: { gearbox: SHORT.gearbox },
     asks: FR_ADVANCED_ASKS,
     consequence: consequencesIn({

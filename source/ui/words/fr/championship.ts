@@ -1,5 +1,6 @@
 // French: the words of the race screen of Championship Formula Racing.
 
+import { FR_CHOICE_WORDS } from '../../../replay/championship-formula/fr-choice-words.ts';
 import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
@@ -30,6 +31,7 @@ const because = (why: readonly string[]) => (why.length === 0 ? '' : ` : ${why.j
 const decimal = (figure: number) => figure.toFixed(1).replace('.', ',');
 
 export const FR_CHAMPIONSHIP: ChampionshipWords = {
+  ...FR_CHOICE_WORDS,
   game: {
     name: 'Championship',
     about: [
@@ -74,15 +76,6 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   bidding: 'enchères pour la pole',
   choosingTires: 'pneus du départ',
   planning: (laid, cars) => `cartes posées : ${laid} sur ${cars}`,
-  mph: speed => `${speed} mph`,
-  attributes: {
-    acceleration: 'accélération',
-    deceleration: 'freinage',
-    topSpeed: 'vitesse max.',
-    startSpeed: 'départ',
-    wear: 'usure',
-    skill: 'talent',
-  },
   attributesShort: {
     acceleration: 'acc',
     deceleration: 'fre',
@@ -91,7 +84,6 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     wear: 'usure',
     skill: 'talent',
   },
-  tires: { hard: 'pneus durs', soft: 'pneus tendres' },
   tiresShort: { hard: 'durs', soft: 'tendres' },
   pitStages: { entered: 'stands', exit2: 'stands -2', exit1: 'stands -1' },
   retirements: {
@@ -127,11 +119,6 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   },
   free: 'gratuit',
   payments,
-  payment: (way, isChance) => {
-    const roll = isChance ? 'une chance' : 'un test';
-    if (!way.roll) return `${way.wear} d’usure`;
-    return way.wear === 0 ? roll : `${way.wear} d’usure + ${roll}`;
-  },
   least: (wear, rolls) => {
     const rolled = rolls === 0 ? '' : plural(rolls, 'jet', 'jets');
     return [wear === 0 ? '' : `${wear} usure`, rolled].filter(part => part !== '').join(', ');
@@ -141,7 +128,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   brakes: payment => `frein ${payment}`,
   offRoad: 'GRAVIER',
   way: {
-    stay: 'rester ici',
+    ...FR_CHOICE_WORDS.way,
     slip: (letter, spaces) => `+${spaces} aspiré par ${letter}`,
     pass: percent => `passe à ${percent}\u00a0%`,
     crash: percent => `crash ${percent}\u00a0%`,
@@ -152,7 +139,6 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
       past: letters => `force ${letters}`,
       brake: speed => `à ${speed}`,
     },
-    end: space => spaceName(space, 'fr'),
     by: space => `par ${spaceName(space, 'fr')}`,
     limit: (corner, limit) => `${corner} (${limit})`,
     slipped: letters => `aspiration possible : ${letters.join(', ')}`,
@@ -188,20 +174,14 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
     pass: { green: 'passe', yellow: 'touche', red: 'bloqué' },
   },
   shares: (odds, came) => sharesOf(odds, came, '\u00a0%'),
-  chips: (green, red) => {
-    if (red > 0) return 'un rouge';
-    return green === 0 ? 'aucun jeton' : plural(green, 'vert', 'verts');
-  },
   block: {
-    block: 'fermer la porte',
+    ...FR_CHOICE_WORDS.block,
     blockWith: chips => `fermer la porte : ${chips}`,
-    letPass: 'laisser essayer',
     passes: percent => `passe à ${percent}\u00a0%`,
     contact: '3 et 4 coûtent',
   },
   pits: {
-    enter: 'entrer aux stands',
-    stay: 'rester en piste',
+    ...FR_CHOICE_WORDS.pits,
     enterFacts: wear => `deux manches ; usure à ${wear}`,
   },
   tireFacts: (tire, bonus) =>
@@ -222,8 +202,7 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   howToSetUp:
     'Gauche et droite changent une carte ; entrée prend la voiture dont le compte y est, 1 à 3 une voiture imprimée.',
   bid: {
-    wear: 'usure',
-    skill: 'talent',
+    ...FR_CHOICE_WORDS.bid,
     worth: (worth, { likely, worst, isSecond }) => {
       const when = isSecond ? 'sans surenchère' : 'd’ordinaire';
       return `vaut ${decimal(worth)} : rangée ${likely} ${when}, au pire ${worst}`;

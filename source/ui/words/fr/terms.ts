@@ -5,17 +5,8 @@ import { PARTS_SHORT } from './consequences.ts';
 
 export const FR_TERMS: Pick<
   RaceWords,
-  'parts' | 'partsShort' | 'gearColumns' | 'out' | 'spin' | 'harmless' | 'advice'
+  'partsShort' | 'gearColumns' | 'out' | 'spin' | 'harmless' | 'advice'
 > = {
-  parts: {
-    tires: 'pneus',
-    brakes: 'freins',
-    gearbox: 'essence',
-    body: 'carrosserie',
-    engine: 'moteur',
-    handling: 'tenue',
-    wear: 'usure',
-  },
   partsShort: PARTS_SHORT,
   gearColumns: {
     gear: 'rap.',

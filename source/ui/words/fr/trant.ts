@@ -1,4 +1,5 @@
 // French: the words of Trant that differ from those of most books.
+import { FR_CHOICE_BOOKS } from '../../../replay/formula-de/fr-choice-words.ts';
 import {
   FR_TRANT_BOOK_ASKS,
   FR_TRANT_STORY_NAMES,
@@ -9,7 +10,7 @@ import { consequencesIn, PARTS_SHORT, POINT_WORDS } from './consequences.ts';
 import { engineerSaying } from './engineer.ts';
 import { FR_GUIDE } from './guide.ts';
 
-const PARTS = { gearbox: 'transmission', handling: 'suspension' } as const;
+const { parts: PARTS } = FR_CHOICE_BOOKS.trant;
 const SHORT = { gearbox: 'tra', handling: 'sus' } as const;
 
 /** The meaning of signs that differs by Trant, by the sign. */
@@ -84,7 +85,7 @@ export const FR_TRANT: BookWords = {
     },
   },
   race: {
-    parts: PARTS,
+    ...FR_CHOICE_BOOKS.trant,
     partsShort: SHORT,
     asks: FR_TRANT_BOOK_ASKS,
     readyMade: { crew: 'bons mécanos', driver: 'points pilote' },

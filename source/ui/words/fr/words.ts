@@ -1,13 +1,9 @@
 // French. Every word of the screen, key for key as in English.
 
 import { FR_OPTIONS as FR_CHAMPIONSHIP_OPTIONS } from '../../../replay/championship-formula/fr-words.ts';
-import {
-  FR_ASKS,
-  FR_CHOICES,
-  FR_OPTIONS,
-  TIRE_TYPES,
-} from '../../../replay/formula-de/fr-words.ts';
-import { laneName, spaceName } from '../../../replay/space-names.ts';
+import { FR_CHOICE_WORDS } from '../../../replay/formula-de/fr-choice-words.ts';
+import { FR_ASKS, FR_OPTIONS } from '../../../replay/formula-de/fr-words.ts';
+import { laneName } from '../../../replay/space-names.ts';
 import { FR_COVER } from '../cover-words.ts';
 import { FR_HOT_SEAT } from '../hot-seat-words.ts';
 import { FR_PAGE_COMMANDS } from '../page-commands.ts';
@@ -191,15 +187,13 @@ export const FR: Words = {
     sky: { sun: 'soleil', changeable: 'variable', rain: 'pluie' },
     trackState: { dry: 'sec', wet: 'mouillé' },
     order: 'ordre',
-    gear: gear => `rapport ${gear}`,
+    ...FR_CHOICE_WORDS,
     ...FR_TERMS,
-    tireTypes: TIRE_TYPES,
     cover: FR_COVER,
     hotSeat: FR_HOT_SEAT,
     turn: (name, letter) => `${name}, à vous : voiture ${letter}`,
     thinking: name => `${name} joue …`,
     asks: FR_ASKS,
-    choices: FR_CHOICES,
     colon: ' :',
     rolled: (roll, gear) => `fait ${roll} au dé de ${gear === 1 ? '1re' : ordinal(gear)}`,
     quickExit: spaces => `repart, ${plural(spaces, 'case', 'cases')}`,
@@ -223,7 +217,6 @@ export const FR: Words = {
     },
     bonusLaps: laps =>
       laps === 0 ? '-' : laps === 1 ? '+1 au tour 1' : `+1 jusqu’au tour ${laps}`,
-    pitBox: number => `stand ${number}`,
     weather: {
       news: weather => `météo : ${weather}`,
       holds: track =>
@@ -244,20 +237,10 @@ export const FR: Words = {
       crew: 'équipe de stand',
       driver: 'pilote',
     },
-    asItStands: 'telle quelle',
-    pitPart: 'stand',
     pitShort: 'std',
     budget: (total, inHand) =>
       inHand === 0 ? `${total} points, tous placés` : `${total} points, ${inHand} EN MAIN`,
     howToChange: ['Chiffre : une voiture. - prend un point, + le place ; entrée : partir.'],
-    useBonus: 'une de plus, en',
-    declineBonus: 'sans cette case',
-    slideTo: 'glisser en',
-    brakeNot: 'sans freiner',
-    placeOn: 'en',
-    quickStop: 'arrêt court',
-    longStop: repairs =>
-      repairs.length === 0 ? 'arrêt long, sans réparer' : `arrêt long : ${repairs.join(', ')}`,
     pitLine: (number, points) => `stand ${number} : ${plural(points, 'point', 'points')}`,
     noSuchDigit: (digit, digits) => `Pas de choix ${digit} ici, seulement ${digits}.`,
     noSuchGear: (gear, gears) =>
@@ -272,17 +255,6 @@ export const FR: Words = {
     free: 'gratuit',
     engineer,
     silentEngineer: 'L’ingénieur n’a rien à comparer ici.',
-    stay: 'rester ici',
-    slipstreamTo: 'aspiration vers',
-    decline: 'rester où vous êtes',
-    payWith: (brakes, tires) =>
-      [
-        brakes > 0 ? plural(brakes, 'frein', 'freins') : '',
-        tires > 0 ? plural(tires, 'pneu', 'pneus') : '',
-      ]
-        .filter(text => text !== '')
-        .join(' + '),
-    fatalPayment: 'plus rien pour payer',
     consequence: consequencesIn(POINT_WORDS),
     costs: points => `coûte ${points}`,
     nothing: 'ne coûte rien',
@@ -315,7 +287,6 @@ export const FR: Words = {
     semicolon: ' ; ',
     lineNames: ['DÉPART/ARRIVÉE', 'D/A'],
     lane: letter => laneName(letter, 'fr'),
-    space: id => spaceName(id, 'fr'),
     stripHeading: letter => `la piste devant ${letter}`,
     backToCar: 'revenir à la voiture',
     logHeading: 'journal',

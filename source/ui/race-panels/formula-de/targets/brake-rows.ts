@@ -1,10 +1,11 @@
 // What the key of the brakes would do to the marked space, with the price.
+
+import { nameOfChoice } from '../../../../replay/formula-de/choice-names.ts';
 import type { Row } from '../../../rows.ts';
 import { textWidth } from '../../../theme/width.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { type Item, inWords } from '../prompt.ts';
-import { nameOfChoice } from '../view/choice-names.ts';
 import { consequenceRuns } from '../view/consequence-runs.ts';
 import { cutTo, markedItem, nextCut } from './pull-back.ts';
 

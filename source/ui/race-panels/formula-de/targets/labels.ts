@@ -1,4 +1,6 @@
 // The names of the lines of a list of targets: as full as they can be beside what the lines cost.
+
+import { nameOfChoice } from '../../../../replay/formula-de/choice-names.ts';
 import { padded } from '../../../look.ts';
 import { MARK_COLUMNS } from '../../../screens/race/view/line-mark.ts';
 import { rowWidth } from '../../../theme/fit.ts';
@@ -6,7 +8,6 @@ import { textWidth } from '../../../theme/width.ts';
 import type { RaceWords } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import type { Item } from '../prompt.ts';
-import { nameOfChoice } from '../view/choice-names.ts';
 import { consequenceRuns } from '../view/consequence-runs.ts';
 import { NAME_FORMS, type NameForm, partsOfName } from './names.ts';
 

@@ -1,11 +1,11 @@
 // What a line of the list says of its choice, depending on its room.
 import { describe, expect, it } from 'vitest';
+import { nameOfChoice } from '../../../../replay/formula-de/choice-names.ts';
 import type { Consequence } from '../../../../rules/kit/types.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import { EN } from '../../../words/en/words.ts';
 import { FR } from '../../../words/fr/words.ts';
 import type { Item } from '../prompt.ts';
-import { nameOfChoice } from './choice-names.ts';
 import { consequenceRuns, priceText } from './consequence-runs.ts';
 
 function item(consequences: readonly Consequence[]): Item {

@@ -1,10 +1,11 @@
 // What a choice does, in the room of its line: in full, or without what the strip shows beside it. Costs come last and
 // are the last to be left out.
+
+import { tiresTaken } from '../../../../replay/formula-de/choice-names.ts';
 import type { Row, Run, Tone } from '../../../rows.ts';
 import { rowWidth } from '../../../theme/fit.ts';
 import type { ConsequenceWords, RaceWords } from '../../../words/words.ts';
 import { endsRace, type Item, inWords } from '../prompt.ts';
-import { tiresTaken } from './choice-names.ts';
 
 const WEIGHT_TONES: readonly Tone[] = ['good', 'warn', 'bad'];
 

@@ -2,6 +2,7 @@
 // TR-135, TR-141).
 import { keptMarkers, markerToll, meetingsAt } from '../../../../drivers/planning/backmarkers.ts';
 import { workOutlook } from '../../../../drivers/planning/pits/work-outlook.ts';
+import { nameOfChoice } from '../../../../replay/formula-de/choice-names.ts';
 import type { FormulaDeChoice } from '../../../../rules/formula-de/choices.ts';
 import { carOf } from '../../../../rules/formula-de/table.ts';
 import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
@@ -12,7 +13,6 @@ import type { RaceWords } from '../../../words/words.ts';
 import type { FormulaModel } from '../formula-de-model.ts';
 import { prospectsOf } from '../odds.ts';
 import { itemsAsked } from '../prompt.ts';
-import { nameOfChoice } from './choice-names.ts';
 
 export interface Facts {
   readonly told: string;

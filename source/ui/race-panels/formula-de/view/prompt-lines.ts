@@ -1,5 +1,6 @@
 // The prompt pane: its question, the heading of its list, and a line for each choice with what the choice does.
 
+import { nameOfChoice } from '../../../../replay/formula-de/choice-names.ts';
 import { pointsLeft } from '../../../../rules/formula-de/budget.ts';
 import type { ChooseTires } from '../../../../rules/formula-de/choices.ts';
 import type { Play } from '../../../../rules/formula-de/state.ts';
@@ -28,7 +29,6 @@ import { brakeRows } from '../targets/brake-rows.ts';
 import { labelColumns, type Namer, placesNamed } from '../targets/labels.ts';
 import { cornerFacts } from './ahead.ts';
 import { chanceRows } from './chance-rows.ts';
-import { nameOfChoice } from './choice-names.ts';
 import { configurationHeading, configurationLines } from './configuration-rows.ts';
 import { consequenceRuns, isToldWhole } from './consequence-runs.ts';
 import { engineerRows } from './engineer.ts';

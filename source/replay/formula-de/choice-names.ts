@@ -1,11 +1,53 @@
-// What a choice is called: on its line, and in a sentence of the engineer.
-import type { FormulaDeChoice, PitStop } from '../../../../rules/formula-de/choices.ts';
-import type { Pool } from '../../../../rules/formula-de/state.ts';
-import type { OrderWork } from '../../../../rules/formula-de/trant/choices.ts';
-import type { RaceWords } from '../../../words/words.ts';
-import type { Item } from '../prompt.ts';
+// What a choice is called: on its line, in a sentence of the engineer, and for programs that use the library.
+import type { FormulaDeChoice, PitStop } from '../../rules/formula-de/choices.ts';
+import type { Pool } from '../../rules/formula-de/state.ts';
+import type { OrderWork } from '../../rules/formula-de/trant/choices.ts';
+import type { Extra } from '../../rules/formula-de/trant/state.ts';
+import type { Consequence } from '../../rules/kit/types.ts';
+import type { ChoiceNames } from '../rule-words.ts';
+import type { NamedChoice } from './named-choices.ts';
 
-type Named = Pick<Item, 'choice'> & Partial<Pick<Item, 'consequences'>>;
+export interface ChoiceWords {
+  readonly gear: (gear: number) => string;
+  /** Names of the pools of points; most have that of the part they pay for. */
+  readonly parts: Readonly<Record<Pool, string>>;
+  readonly tireTypes: Readonly<Record<string, string>>;
+  readonly choices: ChoiceNames<NamedChoice>;
+  readonly pitBox: (number: number) => string;
+  readonly asItStands: string;
+  readonly pitPart: string;
+  readonly useBonus: string;
+  readonly declineBonus: string;
+  readonly slideTo: string;
+  readonly brakeNot: string;
+  readonly placeOn: string;
+  readonly quickStop: string;
+  readonly longStop: (repairs: readonly string[]) => string;
+  readonly stay: string;
+  readonly slipstreamTo: string;
+  readonly decline: string;
+  readonly payWith: (brakes: number, tires: number) => string;
+  readonly fatalPayment: string;
+  readonly space: (id: string) => string;
+  readonly trant: {
+    /** What construction points buy besides parts, in at most 13 columns. */
+    readonly extras: Readonly<Record<Extra, string>>;
+    /** Work ordered in a pit: the tires, and what is repaired with them. */
+    readonly order: (tires: string, repairs: readonly string[]) => string;
+    /** Where the movement points of a penalty may lead. */
+    readonly carriedTo: string;
+  };
+}
+
+/** The words of a book that differ from those of most. */
+export type ChoiceWordsOfBook = {
+  readonly [Field in keyof ChoiceWords]?: Partial<ChoiceWords[Field]>;
+};
+
+interface Named {
+  readonly choice: FormulaDeChoice;
+  readonly consequences?: readonly Consequence[];
+}
 
 /**
  * Returns the tires that a payment of tires takes: where the car spins for one too many, those that are there (R-23,
@@ -23,7 +65,7 @@ export function tiresTaken({ choice, consequences = [] }: Named): number {
  */
 export function nameOfChoice(
   named: Named,
-  words: RaceWords,
+  words: ChoiceWords,
   placed: (space: string) => string = words.space,
 ): string {
   const { choice } = named;
@@ -64,7 +106,7 @@ type OfRoad =
 type OfPayment = 'payOvershoot' | 'payBlocking' | 'brakeAtEnd' | 'penaltyMove' | 'placeCar';
 type OfCar = Exclude<FormulaDeChoice, { readonly kind: OfRoad | OfPayment }>;
 
-function nameOfCar(choice: OfCar, words: RaceWords): string {
+function nameOfCar(choice: OfCar, words: ChoiceWords): string {
   switch (choice.kind) {
     case 'chooseGear':
     case 'swerveShift':
@@ -96,7 +138,7 @@ function nameOfCar(choice: OfCar, words: RaceWords): string {
   }
 }
 
-function repairs({ repairs: pools }: PitStop | OrderWork, words: RaceWords): readonly string[] {
+function repairs({ repairs: pools }: PitStop | OrderWork, words: ChoiceWords): readonly string[] {
   const names = [...new Set<Pool>(pools)];
   return names.map(pool => {
     const count = pools.filter(one => one === pool).length;
