@@ -1,11 +1,8 @@
-// What choices are called, by game, for whoever reads them without the screen.
-import { wordsBookId } from '../rules/books.ts';
+// What choices are called, for whoever reads them without the screen.
 import { ATTRIBUTES } from '../rules/championship-formula/car.ts';
 import type { ChampionshipChoice } from '../rules/championship-formula/choices.ts';
 import type { FormulaDeChoice } from '../rules/formula-de/choices.ts';
 import type { Category } from '../rules/formula-de/trant/state.ts';
-import { gameTable } from '../rules/kit/game-table.ts';
-import type { Choice } from '../rules/kit/types.ts';
 import {
   type ChampionshipChoiceWords,
   nameOfChoice as nameInRows,
@@ -21,15 +18,6 @@ import { EN_CHOICE_BOOKS, EN_CHOICE_WORDS } from './formula-de/en-choice-words.t
 import { FR_CHOICE_BOOKS, FR_CHOICE_WORDS } from './formula-de/fr-choice-words.ts';
 import type { Language } from './language.ts';
 
-/** The choices of a game in words. Methods, so that a table can hold games with choices of their own. */
-export interface ChoiceTexts {
-  /**
-   * Returns a choice in a few words.
-   * @param bookId the book of the race, where the words may be its own
-   */
-  text(choice: Choice, language: Language, bookId: string): string;
-}
-
 type OwnWords = Readonly<Record<string, ChoiceWordsOfBook>>;
 
 const FORMULA_DE: Readonly<Record<Language, readonly [ChoiceWords, OwnWords]>> = {
@@ -42,22 +30,23 @@ const CHAMPIONSHIP_FORMULA: Readonly<Record<Language, ChampionshipChoiceWords>> 
   fr: FR_ROW_WORDS,
 };
 
-export const choiceTexts = gameTable<ChoiceTexts>({
-  'formula-de': {
-    text: (choice: FormulaDeChoice, language, bookId) => {
-      const words = wordsOf(language, wordsBookId(bookId));
-      return nameOfChoice({ choice }, words) || carText(choice, words);
-    },
-  },
-  'championship-formula': {
-    text: (choice: ChampionshipChoice, language) => {
-      const words = CHAMPIONSHIP_FORMULA[language];
-      if (choice.kind !== 'setUpCar') return nameInRows(choice, words);
-      const { attributes } = words;
-      return ATTRIBUTES.map(one => `${attributes[one]} ${choice.cards[one]}`).join(', ');
-    },
-  },
-});
+/** Returns a choice of Formula Dé in a few words, those of a book where it has its own. */
+export function formulaDeChoiceText(
+  choice: FormulaDeChoice,
+  language: Language,
+  bookId: string,
+): string {
+  const words = wordsOf(language, bookId);
+  return nameOfChoice({ choice }, words) || carText(choice, words);
+}
+
+/** Returns a choice of Championship Formula Racing in a few words. */
+export function championshipChoiceText(choice: ChampionshipChoice, language: Language): string {
+  const words = CHAMPIONSHIP_FORMULA[language];
+  if (choice.kind !== 'setUpCar') return nameInRows(choice, words);
+  const { attributes } = words;
+  return ATTRIBUTES.map(one => `${attributes[one]} ${choice.cards[one]}`).join(', ');
+}
 
 function wordsOf(language: Language, bookId: string): ChoiceWords {
   const [usual, books] = FORMULA_DE[language];

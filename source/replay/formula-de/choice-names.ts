@@ -7,6 +7,15 @@ import type { Consequence } from '../../rules/kit/types.ts';
 import type { ChoiceNames } from '../rule-words.ts';
 import type { NamedChoice } from './named-choices.ts';
 
+export interface TrantChoiceWords {
+  /** What construction points buy besides parts, in at most 13 columns. */
+  readonly extras: Readonly<Record<Extra, string>>;
+  /** Work ordered in a pit: the tires, and what is repaired with them. */
+  readonly order: (tires: string, repairs: readonly string[]) => string;
+  /** Where the movement points of a penalty may lead. */
+  readonly carriedTo: string;
+}
+
 export interface ChoiceWords {
   readonly gear: (gear: number) => string;
   /** Names of the pools of points; most have that of the part they pay for. */
@@ -29,14 +38,7 @@ export interface ChoiceWords {
   readonly payWith: (brakes: number, tires: number) => string;
   readonly fatalPayment: string;
   readonly space: (id: string) => string;
-  readonly trant: {
-    /** What construction points buy besides parts, in at most 13 columns. */
-    readonly extras: Readonly<Record<Extra, string>>;
-    /** Work ordered in a pit: the tires, and what is repaired with them. */
-    readonly order: (tires: string, repairs: readonly string[]) => string;
-    /** Where the movement points of a penalty may lead. */
-    readonly carriedTo: string;
-  };
+  readonly trant: TrantChoiceWords;
 }
 
 /** The words of a book that differ from those of most. */

@@ -31,6 +31,7 @@ trackPages.setTest({
   template: () => '',
 });
 stories.setTest({
+  choiceText: ({ kind }) => kind,
   sheetWords: () => ({
     round: counted('round', 'round', 'rounds'),
     plays: counted('bids', 'bid', 'bids'),

@@ -1,13 +1,11 @@
 // The words of the race screen for what only Trant has.
-import type { ChoiceWords } from '../../replay/formula-de/choice-names.ts';
+import type { TrantChoiceWords } from '../../replay/formula-de/choice-names.ts';
 import { EN_CHOICE_WORDS } from '../../replay/formula-de/en-choice-words.ts';
 import { FR_CHOICE_WORDS } from '../../replay/formula-de/fr-choice-words.ts';
 import type { Extra } from '../../rules/formula-de/trant/state.ts';
 import { EN_TRANT_FACTS } from './en/trant-facts.ts';
 import { FR_TRANT_FACTS } from './fr/trant-facts.ts';
 import type { TrantFacts } from './trant-facts.ts';
-
-type TrantChoiceWords = ChoiceWords['trant'];
 
 export interface TrantWords extends TrantChoiceWords {
   readonly facts: TrantFacts;

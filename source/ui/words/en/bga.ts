@@ -8,6 +8,7 @@ import { engineerSaying } from './engineer.ts';
 import { EN_GUIDE } from './guide.ts';
 import { EN_TERMS } from './terms.ts';
 
+const { 'bga-basic': BASIC_CHOICES, 'bga-advanced': ADVANCED_CHOICES } = EN_CHOICE_BOOKS;
 const SHORT = { ...PARTS_SHORT, gearbox: 'gbx' };
 const { gearColumns, out, spin, advice } = EN_TERMS;
 
@@ -123,7 +124,7 @@ const BASIC: BookWords = {
       ...POINT_WORDS,
       back: amount => `all points back${amount === 0 ? '' : `, ${amount} of wear`}`,
     }),
-    ...EN_CHOICE_BOOKS['bga-basic'],
+    ...BASIC_CHOICES,
     trials: TRIALS,
   },
   guide: {
@@ -143,7 +144,7 @@ const ADVANCED: BookWords = {
     help: [...GRID_HELP, 'The options have a page of their own: switch on any mix of them.'],
   },
   race: {
-    ...EN_CHOICE_BOOKS['bga-advanced'],
+    ...ADVANCED_CHOICES,
     partsShort: { gearbox: SHORT.gearbox },
     asks: EN_ADVANCED_ASKS,
     consequence: consequencesIn({

@@ -7,6 +7,7 @@ import { engineerSaying } from './engineer.ts';
 import { FR_GUIDE } from './guide.ts';
 import { FR_TERMS } from './terms.ts';
 
+const { 'bga-basic': BASIC_CHOICES, 'bga-advanced': ADVANCED_CHOICES } = FR_CHOICE_BOOKS;
 const SHORT = { ...PARTS_SHORT, gearbox: 'boî' };
 const { gearColumns, out, spin, advice } = FR_TERMS;
 
@@ -121,7 +122,7 @@ const BASIC: BookWords = {
       ...POINT_WORDS,
       back: amount => `tous les points rendus${amount === 0 ? '' : `, ${amount} d’usure`}`,
     }),
-    ...FR_CHOICE_BOOKS['bga-basic'],
+    ...BASIC_CHOICES,
     trials: TRIALS,
   },
   guide: {
@@ -141,7 +142,7 @@ const ADVANCED: BookWords = {
     help: [...GRID_HELP, 'Les options ont leur propre page : toutes se combinent librement.'],
   },
   race: {
-    ...FR_CHOICE_BOOKS['bga-advanced'],
+    ...ADVANCED_CHOICES,
     partsShort: { gearbox: SHORT.gearbox },
     asks: FR_ADVANCED_ASKS,
     consequence: consequencesIn({
