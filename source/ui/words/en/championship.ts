@@ -2,7 +2,6 @@
 
 import { EN_CHOICE_WORDS } from '../../../replay/championship-formula/en-choice-words.ts';
 import { ordinal } from '../../../replay/ordinal.ts';
-import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
 import { sharesOf } from '../shares.ts';
