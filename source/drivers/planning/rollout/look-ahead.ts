@@ -2,7 +2,6 @@
 // the places that this will cost, in rollouts with dice of its own. How far it thinks is counted in work, never in
 // time: the same random numbers give the same answer.
 import type { FormulaBoard } from '../../../circuit/formula-board.ts';
-import { bookOf } from '../../../rules/books.ts';
 import { carsOnBoard } from '../../../rules/formula-de/chapters/movement/occupancy.ts';
 import type { FormulaDeChoice } from '../../../rules/formula-de/choices.ts';
 import type { FormulaDeRace, StepName } from '../../../rules/formula-de/state.ts';
@@ -14,6 +13,7 @@ import { PLAIN_TASTE, type Taste } from '../../levels/taste.ts';
 import { judge } from '../plan.ts';
 import { consideredBefore } from '../preparing/habits.ts';
 import { isRunIn, RunIn } from '../run-in.ts';
+import { bookInForce } from '../terms-in-force.ts';
 import { type Foresight, rolloutValues } from './rollout-values.ts';
 
 export const FORESIGHT: Foresight = { work: 3000, choices: 6 };
@@ -67,10 +67,9 @@ export function runInFrom(
   board: FormulaBoard,
   taste: Taste,
 ): RunIn | undefined {
-  const book = bookOf(view.book);
-  if (book === undefined || !STEPS.has(step) || !isRunIn(view, seat, board)) return undefined;
+  if (!STEPS.has(step) || !isRunIn(view, seat, board)) return undefined;
   if (carsOnBoard(view, seat).length === 0) return undefined;
-  return new RunIn(book, view, seat, board, taste);
+  return new RunIn(bookInForce(view), view, seat, board, taste);
 }
 
 const DRAW = 4096;
