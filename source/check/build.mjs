@@ -2,6 +2,7 @@
 // are separate chunks, so that a command without a screen loads none.
 import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { bundleLibrary } from './library/bundle.mjs';
 
 // Modules that libraries import but this program never uses: React's developer tools, which Ink loads only when
 // DEV=true and which are not installed (as an external import they would be hoisted and fail at the start); Ajv, with
@@ -80,3 +81,4 @@ await build({
     js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },
 });
+await bundleLibrary('dist/library');

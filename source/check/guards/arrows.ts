@@ -14,17 +14,20 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   replay: CORE,
   season: [...CORE, 'replay'],
   storage: [...CORE, 'season'],
+  library: [...CORE, 'season', 'drivers', 'replay'],
+  // Examples use the library as others do, by its name.
+  examples: [],
   session: [...CORE, 'season', ...AROUND],
   protocol: [...CORE, 'season', ...AROUND, 'session'],
   ui: [...CORE, 'season', ...AROUND, 'session'],
   cli: [...SCREENLESS, 'ui'],
   main: ['cli'],
-  testing: [...SCREENLESS, 'ui', 'cli'],
-  check: [...SCREENLESS, 'ui', 'cli', 'main', 'testing'],
+  testing: [...SCREENLESS, 'library', 'ui', 'cli'],
+  check: [...SCREENLESS, 'library', 'ui', 'cli', 'main', 'testing'],
 };
 
 /** Rooms whose results depend on nothing but their arguments. */
-const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers', 'season'];
+const PURE_ROOMS: readonly string[] = ['kit', 'rules', 'circuit', 'drivers', 'season', 'library'];
 /** Packages that only compute. */
 const PURE_PACKAGES: readonly string[] = [
   'pure-rand',

@@ -33,8 +33,8 @@ export function familyFaults(file: SourceFile, bookIds: readonly string[]): read
   );
   const branch = new RegExp(`(?:[!=]==?|\\bcase)\\s*['"\`](?:${ids})['"\`]`, 'g');
   faults.push(...[...code.matchAll(branch)].map(([text]) => `${path} decides by ${text}`));
-  // Checks and test builders belong to one game and may name their book; the key of a table stands before a colon.
-  if (isTest(path)) return faults;
+  // Checks, test builders and examples belong to one game and may name their book; the key of a table stands before a colon.
+  if (isTest(path) || path.startsWith('examples/')) return faults;
   const mention = new RegExp(`['"\`](?:${ids})['"\`](?!:)`, 'g');
   return [...faults, ...[...code.matchAll(mention)].map(([text]) => `${path} names ${text}`)];
 }

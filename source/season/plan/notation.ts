@@ -67,7 +67,7 @@ export function wordFor<Word extends string, Value>(
 /** `all`, `best 6`, `drop 1`, or `best 6, drop 1`. */
 export const COUNT_FORM = /^(?:all|best \d{1,2}(?:, drop \d{1,2})?|drop \d{1,2})$/;
 
-interface Counting {
+export interface Counting {
   /** Number of best results that count; absent when all count. */
   readonly best?: number;
   /** Number of worst results that do not count. */
