@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE } from '../testing/circuits/example-circuit.ts';
 import { driver, firstRandom, levels, par, simulate } from './drivers.ts';
 import {
   type Answer,
@@ -131,6 +132,15 @@ describe('records', () => {
       recorded: edition - 1,
       present: edition,
     });
+  });
+
+  test('records of format 1 are read for ever', () => {
+    const file = new URL('fixtures/records-1.json', import.meta.url);
+    const records: readonly RaceRecord[] = JSON.parse(readFileSync(file, 'utf8'));
+    const foxdale = readCircuit(EXAMPLE);
+    expect(records.map(({ format }) => format)).toEqual([1, 1]);
+    const verdicts = records.map(one => verify(one, foxdale).kind);
+    expect(verdicts.filter(kind => kind === 'differs')).toEqual([]);
   });
 
   test('what is no record, or one of a later format or of another circuit, is refused', () => {

@@ -1,4 +1,4 @@
-// The examples, run as others run them: by the bundles, in Node and on a page in a browser.
+// The examples, run as others run them: by the bundles in dist/library, in Node and on a page in a browser.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,6 @@ import chromium from '@sparticuz/chromium';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SOURCE } from '../guards/source-text.ts';
-import { bundleLibrary } from './bundle.mjs';
 
 const ROOT = join(SOURCE, '..');
 const EXAMPLES = join(SOURCE, 'examples');
@@ -20,8 +19,6 @@ async function told(example: string): Promise<readonly string[]> {
   const { stdout } = await run(process.execPath, [join(EXAMPLES, example)], { cwd: ROOT, env: {} });
   return stdout.trimEnd().split('\n');
 }
-
-beforeAll(() => bundleLibrary('dist/library'));
 
 test.each(['race.ts', 'bot.ts', 'tournament.ts', 'web-page.html', 'web-page.js', 'own-book.ts'])(
   '%s has at most 60 lines',
