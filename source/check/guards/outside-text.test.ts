@@ -14,9 +14,9 @@ const WAYS = [
   },
 ] as const;
 
-// The checks are for developers, and the launcher and the build run before the program exists.
+// The checks are for developers, examples are programs of others, and the launcher and the build run before the program exists.
 const program = readSources().filter(
-  ({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^check\/|^testing\//.test(path),
+  ({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^(?:check|examples|testing)\//.test(path),
 );
 
 test.each(WAYS)('$what stands only where texts from outside are looked at', ({ what, files }) => {
