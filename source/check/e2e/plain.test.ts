@@ -49,6 +49,23 @@ describe('by pipe in both directions', () => {
     );
   });
 
+  test.each(families)('a race of %s in which a car changes hands and a message is left', rules => {
+    const saves = folder();
+    const people = ['--human', 'Ada', '--human', 'Ben', '--rules', rules];
+    // Secret questions, which all but the first rules begin with, take an Enter more for those who look away.
+    const before = rules === families[0] ? 4 : 5;
+    const typed = `${'\n'.repeat(before)}m\nMind the kerb\nc\n\n2\n${ENTERS}`;
+    const { status, out } = piped([...RACE, ...people], saves, typed);
+    expect(status).toBe(0);
+    expect(out).toMatch(/(Ada|Ben) says: Mind the kerb[^]*(Ada|Ben) says: Mind the kerb/);
+    expect(out).toMatch(/(Ada|Ben) goes home: car [AB] drives as rookie from now on\./);
+    expect(out).toMatch(/\nClassification: Otterbrook\n1 /);
+    const [name = ''] = readdirSync(saves).filter(file => file.endsWith('otterbrook.json'));
+    expect(piped(['saves', 'check', join(saves, name)], saves, '').out).toContain(
+      'it is the same race',
+    );
+  });
+
   test('the end of the input leaves the race saved, and resume goes on in French', () => {
     const saves = folder();
     const first = piped(ADA, saves, '\n\n\n');

@@ -70,6 +70,14 @@ describe('h asks the engineer', () => {
     expect(said.filter(line => /^\d: Engineer: /.test(line)).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['a car to be set up', ['', 'h'], /^1: Engineer: /],
+    ['a bid', ['', '', '', '', '', 'h'], /^bid \d wear and \d skill: Engineer: .*\d\.\d/],
+  ])('who speaks of %s, which no line of the list holds', async (_, replies, spoken) => {
+    const said = await played('championship', replies);
+    expect(said.filter(line => spoken.test(line)).length).toBeGreaterThan(0);
+  });
+
   test('who says why he does not', async () => {
     const said = await played('masters-2005', ['', '', '', '', 'h'], { engineer: 'silent' });
     expect(said).toContain(EN.race.engineer.radio.off);

@@ -8,7 +8,7 @@ import { formerDriver, type SeatWish, wishesFor } from '../../ui/screens/hot-sea
 import { nameOf } from '../../ui/screens/race/race-model.ts';
 import { levelAndStyle } from '../../ui/styles.ts';
 import { askMenu, type Menu } from './menu.ts';
-import type { PlainTable } from './plain-race.ts';
+import type { PlainTable } from './plain-table.ts';
 
 export interface HandedOver {
   readonly handed: HandOver;

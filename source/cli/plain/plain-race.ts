@@ -1,11 +1,8 @@
 // A race in plain text: events are printed as lines, and people answer by number.
 import { standsBecause, takeBackQuestion } from '../../replay/taken-back.ts';
-import type { Choice, Decision, Race, Seat } from '../../rules/kit/types.ts';
-import type { Session } from '../../session/session.ts';
+import type { Choice, Decision, Seat } from '../../rules/kit/types.ts';
 import { safeText } from '../../storage/untrusted-text.ts';
 import { momentOf } from '../../ui/effects/moment.ts';
-import { tableOf } from '../../ui/effects/race-table.ts';
-import type { RaceTable } from '../../ui/messages.ts';
 import { panelsOf } from '../../ui/race-panels/panels-by-game.ts';
 import type { Row } from '../../ui/rows.ts';
 import { isUnmarked, tellsGivenAway } from '../../ui/screens/race/enter.ts';
@@ -18,15 +15,14 @@ import {
   nameWithLetter,
   type Post,
   type RaceModel,
-  type TrialModel,
 } from '../../ui/screens/race/race-model.ts';
 import { risingAnswer } from '../../ui/screens/race/rising.ts';
-import type { Settings } from '../../ui/services.ts';
 import { changeDrivers } from './change-drivers.ts';
-import { type Dialogue, tellHelp } from './dialogue.ts';
+import { tellHelp } from './dialogue.ts';
 import { engineersAdvice } from './engineer.ts';
 import { askMenu, type Menu, type PlainCommand } from './menu.ts';
 import { neighbours, runningOrder } from './neighbours.ts';
+import { type PlainTable, shownTable } from './plain-table.ts';
 import type { PlainScript } from './plain-text.ts';
 import { plainTexts } from './plain-texts.ts';
 import { Reporter } from './reporter.ts';
@@ -37,33 +33,7 @@ import { rowText, WHOLE_COLUMNS } from './told-rows.ts';
 /** How a race in plain text ended: at the flag, or because whoever is asked quits or types no more. */
 export type PlainEnd = 'over' | 'quit' | 'endOfInput';
 
-export interface PlainTrial {
-  readonly shown: TrialModel;
-  readonly answering: (choice: Choice) => void;
-  /** Called after an answer has been played. */
-  readonly answered: (race: Race) => void;
-}
-
-export interface PlainTable {
-  readonly session: Session;
-  readonly dialogue: Dialogue;
-  readonly settings: Settings;
-  readonly script: PlainScript;
-  readonly trial?: PlainTrial;
-  /** The letters of the cars by seat, where a season gives them. */
-  readonly letters?: readonly string[];
-  /** Levels of CPU drivers to whom cars may go; absent where no car changes hands. */
-  readonly levels?: readonly string[];
-}
-
 const MESSAGE_CELLS = 100;
-
-export function shownTable({
-  session,
-  letters,
-}: Pick<PlainTable, 'session' | 'letters'>): RaceTable {
-  return { ...tableOf(session), ...(letters === undefined ? {} : { letters }) };
-}
 
 export async function playRace(table: PlainTable): Promise<PlainEnd> {
   return new PlainRace(table).run();
@@ -237,7 +207,7 @@ class PlainRace {
       case 'd':
         return this.#says(roadByLane(model, seat, script));
       case 'h':
-        return this.#says(engineersAdvice(model, texts.menu(model, script), script));
+        return this.#says(engineersAdvice(model, texts, script));
       case 'l':
         return this.#says(this.#sinceAnswer(seat));
       case 'u':

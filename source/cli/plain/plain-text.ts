@@ -12,6 +12,11 @@ export interface PlainScript {
   readonly plain: PlainWords;
 }
 
+export interface Laid {
+  readonly model: RaceModel;
+  readonly name: string;
+}
+
 export interface PlainText {
   /** Ticks of the board that are reported as one space. */
   readonly ticksPerSpace: number;
@@ -24,4 +29,6 @@ export interface PlainText {
   /** Returns what everybody sees of a racing car besides its place, such as its gear and its points. */
   carFacts(model: RaceModel, seat: Seat, script: PlainScript): readonly string[];
   menu(model: RaceModel, script: PlainScript): Menu<Choice>;
+  /** Returns the question with an answer put together that no line of it holds, and what that answer is called; for such only. */
+  laid?(model: RaceModel, choice: Choice, script: PlainScript): Laid | undefined;
 }

@@ -18,7 +18,8 @@ import { lapWords } from '../../ui/lap-words.ts';
 import type { ScreenServices } from '../../ui/services.ts';
 import type { Dialogue } from './dialogue.ts';
 import { askMenu } from './menu.ts';
-import { type PlainEnd, type PlainTrial, playRace } from './plain-race.ts';
+import { type PlainEnd, playRace } from './plain-race.ts';
+import type { PlainTrial } from './plain-table.ts';
 import type { PlainScript } from './plain-text.ts';
 import { isStopped, tellEnd } from './stopping.ts';
 

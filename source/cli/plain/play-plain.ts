@@ -20,8 +20,9 @@ import { EXIT, Problem } from '../problem.ts';
 import { lookBack } from './after-flag.ts';
 import { askLost } from './leaving.ts';
 import type { PlainPlace } from './place.ts';
-import { type PlainEnd, type PlainTable, playRace, shownTable } from './plain-race.ts';
+import { type PlainEnd, playRace } from './plain-race.ts';
 import { keepRecords, tellBest, tellDay } from './plain-records.ts';
+import { type PlainTable, shownTable } from './plain-table.ts';
 import type { PlainScript } from './plain-text.ts';
 import { driveTrials } from './plain-trials.ts';
 

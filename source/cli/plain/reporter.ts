@@ -13,7 +13,7 @@ import { atRest } from '../../ui/screens/race/play.ts';
 import { humansRacing, type LogLine, type RaceModel } from '../../ui/screens/race/race-model.ts';
 import { toldLines } from '../../ui/screens/race/told-lines.ts';
 import { farText } from '../../ui/screens/race/view/headline-rows.ts';
-import type { PlainTable } from './plain-race.ts';
+import type { PlainTable } from './plain-table.ts';
 import { plainTexts } from './plain-texts.ts';
 
 const WATCHER: Seat = -1;
@@ -124,8 +124,7 @@ export class Reporter {
     const now = this.#view();
     const lines = toldLines(model.table, { events, told: this.#highlights }, script.words.race);
     // Of a race that is resumed, who changed hands before.
-    const told =
-      this.#told === 0 ? withHandOvers(lines, events, model.table, script.words) : lines;
+    const told = this.#told === 0 ? withHandOvers(lines, events, model.table, script.words) : lines;
     const [first = [], ...later] = told.map(some =>
       some.map(line => (model.trial === undefined ? withNearest(model, line, now) : line)),
     );

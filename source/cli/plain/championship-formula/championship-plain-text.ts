@@ -32,7 +32,7 @@ import type { Menu, MenuLine } from '../menu.ts';
 import type { PlainScript, PlainText } from '../plain-text.ts';
 import { shorterMoves } from '../shorter-moves.ts';
 import { rowText, WHOLE_COLUMNS } from '../told-rows.ts';
-import { editorMenu } from './editor-menu.ts';
+import { editorMenu, laidOut } from './editor-menu.ts';
 
 export const championshipPlainText: PlainText = {
   ticksPerSpace: ROW_TICKS,
@@ -64,6 +64,7 @@ export const championshipPlainText: PlainText = {
       ...chipsTold(car, championship, plain),
     ];
   },
+  laid: laidOut,
   menu(model: ChampionshipModel, script) {
     const decision = askedOf(model);
     if (decision === undefined) return { lines: [] };

@@ -4,6 +4,7 @@ import { figuresOf } from '../../../rules/championship-formula/chapters/car/car-
 import type { Choice, Decision } from '../../../rules/kit/types.ts';
 import {
   type ChampionshipModel,
+  keeping,
   termsOf,
 } from '../../../ui/race-panels/championship-formula/championship-model.ts';
 import { type ChoiceOf, choicesOf } from '../../../ui/race-panels/championship-formula/choices.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../../ui/race-panels/championship-formula/ready-cars.ts';
 import type { ChampionshipWords } from '../../../ui/words/championship-words.ts';
 import type { Menu, MenuLine } from '../menu.ts';
-import type { PlainScript } from '../plain-text.ts';
+import type { Laid, PlainScript } from '../plain-text.ts';
 
 type SetUpCar = ChoiceOf<'setUpCar'>;
 type PoleBid = ChoiceOf<'bid'>;
@@ -27,6 +28,24 @@ export function editorMenu(
 ): Menu<Choice> {
   const bids = choicesOf(decision).flatMap(one => (one.kind === 'bid' ? [one] : []));
   return bids.length > 0 ? bidMenu(model, bids, script) : carMenu(model, decision, script);
+}
+
+/** Returns the question with a car or a bid laid out, and what that is called; undefined for any other answer. */
+export function laidOut(
+  model: ChampionshipModel,
+  choice: Choice,
+  { words, plain }: PlainScript,
+): Laid | undefined {
+  const [own] = choicesOf({ choices: [choice] });
+  if (own?.kind === 'bid') {
+    const { wear, skill } = own;
+    return { model: keeping(model, { bid: { wear, skill } }), name: plain.bid(wear, skill) };
+  }
+  if (own?.kind !== 'setUpCar') return undefined;
+  const { cards } = own;
+  // No printed car is marked.
+  const laid = { ...keeping(model, { cards }), at: '' };
+  return { model: laid, name: factsOf(model, own, words.championship) };
 }
 
 function carMenu(model: ChampionshipModel, decision: Decision, script: PlainScript): Menu<Choice> {
