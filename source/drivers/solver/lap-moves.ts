@@ -29,6 +29,12 @@ export interface MovesOrder extends EndsOrder {
 /** Costs by budget. */
 type Row = Float32Array;
 
+/**
+ * Rows after which all are forgotten. Places that are alike lie within a move of each other, so that few rows are worked
+ * out twice, and those that are kept stay close at hand for the processor.
+ */
+const ROWS_MAX = 4096;
+
 export class LapMoves {
   readonly #reach: Reach;
   readonly #numbers: LapNumbers;
@@ -79,6 +85,10 @@ export class LapMoves {
     this.#tires = tires;
     this.#later = later;
     this.#stop = stop;
+    this.#forgetRows();
+  }
+
+  #forgetRows(): void {
     this.#whole.fill(undefined);
     this.#braked.fill(undefined);
     this.#used = 0;
@@ -89,6 +99,7 @@ export class LapMoves {
    * lengths that its throws ask for are there.
    */
   byLength(space: number, missing: number, gear: number): readonly Row[] {
+    if (this.#used > ROWS_MAX) this.#forgetRows();
     this.#start = placeOf(this.#reach, space, missing, 0);
     this.#toLane = this.#reach.toLane[startOf(this.#reach, space, missing)] ?? 0;
     this.#missing = missing;
