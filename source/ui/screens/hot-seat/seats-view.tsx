@@ -54,19 +54,17 @@ function carRow(
   const { hotSeat } = words.race;
   const { table } = race;
   const isMarked = seat === overlay.row;
-  const driver = table.drivers[seat];
-  const level = driver === undefined ? '' : levelAndStyle(driver, words);
-  const holder = hotSeat.holder(nameOf(table, seat), level === '' ? hotSeat.person : level);
-  const widest = Math.max(...table.drivers.map((_, at) => textWidth(nameOf(table, at))));
+  const holders = table.drivers.map((driver, at) =>
+    hotSeat.holder(nameOf(table, at), levelAndStyle(driver, words) || hotSeat.person),
+  );
+  const widest = Math.max(...holders.map(textWidth));
   const start: Run[] = [
     { text: isMarked ? `${glyphs.pointer} ` : '  ', tone: 'strong' },
     { text: padded(letterOf(table, seat), 3), tone: 'car', seat },
-    { text: padded(holder, widest + LEVEL_COLUMNS), tone: isMarked ? 'strong' : 'plain' },
+    { text: padded(holders[seat] ?? '', widest + 2), tone: isMarked ? 'strong' : 'plain' },
   ];
   return isMarked ? [...start, ...wishRuns(model, race, overlay, look)] : start;
 }
-
-const LEVEL_COLUMNS = 16;
 
 function wishRuns(
   model: ScreenProps['model'],

@@ -46,7 +46,7 @@ export const EN_OTHER_GAMES: OtherLessons = {
         wrong: NO_BRAKES,
       },
     ],
-    done: 'That is a turn: a card, then a way. Beyond 160, the top speed of this car, only a test with two dice takes you.',
+    done: 'That is a turn: a card, then a way. Only a test with two dice takes this car beyond 160, its top speed.',
   },
   cornerWear: {
     name: 'Pay in wear',
@@ -86,7 +86,7 @@ export const EN_OTHER_GAMES: OtherLessons = {
         wrong: 'That is not the red line. Take the free line that ends on R34.',
       },
     ],
-    done: 'The right lane alone would have cost one wear. Follow a line to its end: who leaves it early pays as if it were not there.',
+    done: 'The right lane alone would have cost one wear. Follow a line to its end: whoever leaves it early pays as if it were not there.',
   },
   chance: {
     name: 'Take a chance',

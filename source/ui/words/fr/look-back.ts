@@ -3,7 +3,7 @@ import type { LookBackWords } from '../look-back-words.ts';
 
 export const FR_LOOK_BACK: LookBackWords = {
   again: {
-    question: round => `Rejouer à partir de : ${round} ?`,
+    question: round => `Rejouer à partir d’ici (${round}) ?`,
     about:
       'Une course à part, gardée à côté de celle-ci : elle ne bat aucun record et ne compte pour rien d’autre.',
     same: 'Oui, avec les mêmes dés à venir',
