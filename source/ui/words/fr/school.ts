@@ -202,7 +202,7 @@ export const FR_SCHOOL: SchoolWords = {
           wrong: 'C’est freiner plus qu’il ne faut. Prenez la ligne qui coûte un frein.',
         },
       ],
-      done: 'Dès la quatrième case, cela coûte aussi des pneus ; sept de trop, et c’est fini. Derrière une voiture ou à sa hauteur, chacun lance le dé : un 1 coûte un point de carrosserie.',
+      done: 'Dès la quatrième case, cela coûte aussi des pneus ; sept de trop, et c’est fini. À côté d’une voiture ou derrière, chacun lance le dé : un 1 coûte un point de carrosserie.',
     },
     wholeLap: {
       name: 'Le tour complet',
