@@ -173,12 +173,31 @@ const FAULTY: Readonly<Record<string, ChampionshipBook>> = {
   })),
 };
 
+/** The first race that shows a fault, where it is not race 1; once the rules change, another is searched for. */
+const SHOWN_BY: Readonly<Record<string, number>> = {
+  'forgets the slip of two spaces': 4,
+  'offers one way to each end': 30,
+  'gives a car that leaves a corner no slip of the lane beside it': 2,
+  'gives a spun car one card': 8,
+  'takes wear for slowing that cannot be paid': 3,
+  'raises limits by 40 on a red line': 11,
+  'gives a slip at 100': 5,
+};
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
+const faultless = new Map<number, boolean>();
 
-test.each(Object.entries(FAULTY))('a book that %s is found out', (_what, book) => {
-  const shows = (one: ChampionshipBook, seed: number) =>
-    tallyOfRace(one, seed).differences.length > 0;
+function shows(book: ChampionshipBook, seed: number): boolean {
+  return tallyOfRace(book, seed).differences.length > 0;
+}
+
+function isFaultless(seed: number): boolean {
+  const known = faultless.get(seed) ?? !shows(championship, seed);
+  faultless.set(seed, known);
+  return known;
+}
+
+test.each(Object.entries(FAULTY))('a book that %s is found out', (what, book) => {
+  const seeds = [SHOWN_BY[what] ?? 1, ...SEEDS];
   // What the faultless book shows is no proof.
-  const found = SEEDS.find(seed => shows(book, seed) && !shows(championship, seed));
-  expect(found).toBeDefined();
+  expect(seeds.find(seed => shows(book, seed) && isFaultless(seed))).toBeDefined();
 });
