@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = join(ROOT, 'node_modules/.cache/chicane-tables');
+const CODE = join(ROOT, 'node_modules/.cache/chicane-code');
 const MADE_BY = 'source/{circuit,drivers,rules,storage/tracks}/**/!(*.test).ts';
 
 /** Called before the tests begin: every process of theirs inherits the folder. */
@@ -16,6 +17,8 @@ export function setup(): void {
     rmSync(join(FOLDERS, other), { recursive: true, force: true });
   }
   process.env['CHICANE_CACHE'] = join(FOLDERS, folder);
+  // Programs that tests start from the source need half the time when Node keeps what it has compiled.
+  process.env['NODE_COMPILE_CACHE'] ??= CODE;
 }
 
 function fingerprint(): string {
