@@ -418,7 +418,7 @@ describe('a season of CPU drivers', () => {
       const saves = shell.file(`threads-${workers}`, '');
       rmSync(saves);
       const at = `--saves ${saves}`;
-      await shell.season(`${long} --calendar otterbrook,monaco,otterbrook ${at}`);
+      await shell.season(`${long} --calendar otterbrook,saltmarsh,otterbrook ${at}`);
       const done = await shell.season(`simulate Long --workers ${workers} ${at}`);
       expect(done.exitCode).toBe(0);
       const folder = join(
@@ -454,7 +454,7 @@ describe('a season of CPU drivers', () => {
 
   test('is raced many times in the imagination, people by stand-ins, and nothing is entered', async () => {
     await shell.season(
-      'new Try --human Ann --cpu random:Cleo --calendar otterbrook,monaco --laps 1 --seed 5',
+      'new Try --human Ann --cpu random:Cleo --calendar otterbrook,saltmarsh --laps 1 --seed 5',
     );
     const before = (await shell.season('list')).out;
     const { exitCode, out, err } = await shell.season('simulate Try --times 3 --workers 1');
