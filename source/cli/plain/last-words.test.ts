@@ -91,7 +91,7 @@ test('in plain text', async () => {
       const isKept = said.includes('The race is saved in');
       expect([end, isLost]).toEqual([end, !isKept]);
     }),
-    { numRuns: volume(30, 100) },
+    { numRuns: volume(12, 100) },
   );
 });
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../circuit/board.ts';
 import { frameOf } from '../../testing/terminal/race-frame.ts';
+import { volume } from '../../testing/volume.ts';
 import { SCREEN_BOOKS, type Walked, walkedRace } from '../../testing/walked-race.ts';
 import { adviceFor } from '../advice.ts';
 import type { RaceModel } from '../screens/race/race-model.ts';
@@ -18,7 +19,8 @@ const SIZES = [
 ] as const;
 const LANGUAGES = ['en', 'fr'] as const;
 const WORDS = { en: EN, fr: FR };
-const ANSWERS = 120;
+/** Twice every mix of size, language and figures, and more. */
+const ANSWERS = volume(60, 120);
 /** Advice takes long, so the engineer is called at every so many questions. */
 const CALLED_EVERY = 8;
 

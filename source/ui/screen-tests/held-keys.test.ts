@@ -14,7 +14,7 @@ const LET_GO = 1_200;
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 /** Longer races reach every kind of question; these reach the preparation and the first rounds. */
-const PRESSES = volume(16, 120);
+const PRESSES = volume(12, 120);
 
 interface Played {
   readonly game: Game;
