@@ -18,7 +18,7 @@ const READY = { timeout: 100_000 };
 
 test('what a thread has solved is what a driver would have solved, and is kept on the disk', async () => {
   // Test files share a process, and what its threads have solved of the last circuit is not solved anew.
-  void studied(freshBoard('monza'), true);
+  void studied(freshBoard('saltmarsh'), true);
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
   const board = freshBoard('otterbrook');
@@ -56,7 +56,7 @@ test('the next race on the circuit takes over what the thread has handed over, o
 
 test('the laps of one circuit are held at a time', async () => {
   await studied(freshBoard('otterbrook'), false);
-  await studied(freshBoard('monza'), false);
+  await studied(freshBoard('saltmarsh'), false);
   expect(studied(freshBoard('otterbrook'), false)).toBeInstanceOf(Promise);
 });
 
@@ -65,7 +65,7 @@ test('the memory of its laps is free as soon as another circuit is studied', asy
   await studied(board, true);
   const handed = raceValues(board, values);
   const rolls = handed.rollsLeft(0, 3, 0, 1, budget);
-  await studied(freshBoard('monza'), true);
+  await studied(freshBoard('saltmarsh'), true);
   expect(handed.rollsLeft(0, 3, 0, 1, budget)).toBeNaN();
   expect(raceValues(board, values).rollsLeft(0, 3, 0, 1, budget)).toBe(rolls);
 });
@@ -81,8 +81,8 @@ test('the laps of a circuit are held for one board at a time', async () => {
 test('a thread stops when another circuit is studied', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  const left = freshBoard('spa');
-  const board = freshBoard('monza');
+  const left = freshBoard('saltmarsh');
+  const board = freshBoard('otterbrook');
   const tablesOf = ({ hash }: FormulaBoard) =>
     readdirSync(folder).filter(file => file.startsWith(hash) && file.endsWith('.tables'));
   await studied(left, true);
@@ -95,9 +95,9 @@ test('a thread stops when another circuit is studied', async () => {
 test('a race that stays dry studies the dry track alone, and one that may meet rain waits for the wet one too', async () => {
   const folder = freshFolder();
   vi.stubEnv('CHICANE_CACHE', folder);
-  await studied(freshBoard('spa'), true);
+  await studied(freshBoard('saltmarsh'), true);
   expect(readdirSync(folder)).toHaveLength(1);
-  await studied(freshBoard('spa'), false);
+  await studied(freshBoard('saltmarsh'), false);
   expect(readdirSync(folder)).toHaveLength(2);
-  expect(studied(freshBoard('spa'), true)).toBeUndefined();
+  expect(studied(freshBoard('saltmarsh'), true)).toBeUndefined();
 });
