@@ -1,7 +1,7 @@
 // Long work stops when a signal comes: at once, with an exit code that reports the signal, and with what is done.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -59,18 +59,12 @@ async function stopped(
   return { ...heard, code: child.exitCode, signal: child.signalCode, isSoon };
 }
 
-function exampleSaves(): string {
-  const saves = mkdtempSync(join(tmpdir(), 'chicane-stop-'));
-  cpSync(join(import.meta.dirname, '../../../saves/examples'), saves, { recursive: true });
-  return saves;
-}
-
-const HILL_CUP = ['season', 'simulate', 'Hill Cup'];
-
 describe.each(SIGNALS)('%s stops', (sent, code) => {
   test('a season that is imagined many times, which tells who has won how often', async () => {
-    const saves = exampleSaves();
-    const run = await stopped([...HILL_CUP, '--times', '2000'], saves, /^2 of 2000$/m, sent);
+    const saves = mkdtempSync(join(tmpdir(), 'chicane-stop-'));
+    await newSeason(saves, { weekends: 2, drivers: ['club:Ada', 'club:Bea'], laps: 1 });
+    const args = ['season', 'simulate', 'Long', '--times', '2000'];
+    const run = await stopped(args, saves, /^2 of 2000$/m, sent);
     expect(run.isSoon).toBe(true);
     expect(run.code).toBe(code);
     expect(run.out).toMatch(/^ +title +place +points\n.* \d+\.\d %/);
@@ -79,7 +73,7 @@ describe.each(SIGNALS)('%s stops', (sent, code) => {
 
   test('a season that is raced on, which enters nothing more and tells how it stands', async () => {
     const saves = mkdtempSync(join(tmpdir(), 'chicane-stop-'));
-    const folder = await newSeason(saves);
+    const folder = await newSeason(saves, { weekends: 30, drivers: ['champion:Ada'], laps: 3 });
     const run = await stopped(['season', 'simulate', 'Long'], saves, /: the race of/, sent);
     expect(run.isSoon).toBe(true);
     expect(run.code).toBe(code);
@@ -93,7 +87,8 @@ describe.each(SIGNALS)('%s stops', (sent, code) => {
 
   test('a race of CPU drivers that is told as text', async () => {
     const saves = mkdtempSync(join(tmpdir(), 'chicane-stop-'));
-    const args = ['race', '--cpu', 'champion', '--grid', '10', '--track', 'spa'];
+    const race = ['race', '--track', 'otterbrook', '--laps', '9'];
+    const args = [...race, '--cpu', 'champion', '--grid', '10'];
     const run = await stopped(args, saves, /Round 1\./, sent);
     expect(run.isSoon).toBe(true);
     expect(run.signal).toBe(sent);
@@ -101,9 +96,17 @@ describe.each(SIGNALS)('%s stops', (sent, code) => {
   });
 });
 
-async function newSeason(saves: string): Promise<string> {
-  const calendar = Array.from({ length: 30 }, () => 'otterbrook').join(',');
-  const args = ['season', 'new', 'Long', '--calendar', calendar, '--cpu', 'champion:Ada'];
+interface Wishes {
+  readonly weekends: number;
+  readonly drivers: readonly string[];
+  readonly laps: number;
+}
+
+/** Starts a season whose races are all at Otterbrook, and returns its folder. */
+async function newSeason(saves: string, { weekends, drivers, laps }: Wishes): Promise<string> {
+  const calendar = Array.from({ length: weekends }, () => 'otterbrook').join(',');
+  const cpus = drivers.flatMap(driver => ['--cpu', driver]);
+  const args = ['season', 'new', 'Long', '--calendar', calendar, ...cpus, '--laps', `${laps}`];
   const env = { ...process.env, CHICANE_SAVES: saves, CHICANE_SETTINGS: saves };
   await once(spawn(process.execPath, [LAUNCHER, ...args, '--grid', 'lot'], { env }), 'close');
   const seasons = join(saves, 'seasons');
