@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = join(ROOT, 'node_modules/.cache/chicane-tables');
-const CODE = join(ROOT, 'node_modules/.cache/chicane-code');
 const MADE_BY = 'source/{circuit,drivers,rules,storage/tracks}/**/!(*.test).ts';
 
 /** Called before the tests begin: every process of theirs inherits the folder. */
@@ -18,7 +17,7 @@ export function setup(): void {
   }
   process.env['CHICANE_CACHE'] = join(FOLDERS, folder);
   // Programs that tests start from the source need half the time when Node keeps what it has compiled.
-  process.env['NODE_COMPILE_CACHE'] ??= CODE;
+  process.env['NODE_COMPILE_CACHE'] ??= join(FOLDERS, folder, 'source');
 }
 
 function fingerprint(): string {
