@@ -18,9 +18,11 @@ test.skipIf(!hasPython)('the bot in ten lines races with the command that the gu
   expect(stdout.match(/'seat': \d/g)).toHaveLength(4);
 });
 
-test('README and guide start the program of a checkout, whose standard output nobody else writes to', () => {
+test('both guides for writers of bots start the program of a checkout, whose standard output nobody else writes to', () => {
   const command = 'node source/launcher.cjs';
-  expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\`${command} drive\``);
+  expect(readFileSync(join(ROOT, 'source/guides/bot-writer.md'), 'utf8')).toContain(
+    `\`${command} drive\``,
+  );
   expect(GUIDE).toContain(`\`chicane\` on this page is \`${command}\``);
   const [node = '', ...words] = command.split(' ');
   const { stdout } = spawnSync(node, [...words, 'drive', '--grid', '2'], {
