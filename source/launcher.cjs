@@ -71,7 +71,8 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   keepCompiledCode();
   import(require('node:url').pathToFileURL(bundle).href);
 } else {
-  const newer = path.join(root, 'node_modules', 'node', 'bin', 'node');
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const newer = path.join(root, 'node_modules', 'node', 'bin', name);
   if (!process.env.CHICANE_HANDED_OVER && fs.existsSync(newer)) handOver(newer);
   else fail(`Chicane needs Node ${NEEDED_MAJOR} or newer; this is ${process.versions.node}.`);
 }
