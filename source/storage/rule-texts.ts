@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { bookTextOf, languageOf, sourceOf } from '../rules/text/book-sources.ts';
 import type { BookText } from '../rules/text/book-text.ts';
 import type { TextLanguage } from '../rules/text/page-words.ts';
-import { readUpTo } from './disk.ts';
-import { shippedFolder } from './shipped.ts';
-
-const BOOKS = 'source/rules/books';
+import { fileText, programFolder } from './program-files.ts';
 
 /** A size far above that of the longest book. */
 const BYTES_MAX = 1_000_000;
@@ -22,7 +19,7 @@ export function ruleText(id: string, language: TextLanguage = 'en'): BookText | 
   const source = sourceOf(id);
   if (source === undefined) return undefined;
   const key = `${id} ${languageOf(source, language)}`;
-  const read = (file: string) => readUpTo(join(shippedFolder(BOOKS), file), BYTES_MAX).toString();
+  const read = (file: string) => fileText(join(programFolder('source/rules/books'), file), BYTES_MAX);
   const text = texts.get(key) ?? bookTextOf(source, language, read);
   texts.set(key, text);
   return text;

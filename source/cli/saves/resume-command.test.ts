@@ -33,6 +33,8 @@ test('the race left last needs no name, another one has its own', () => {
 test('in a checkout npm starts it', () => {
   const checkout = freshFolder();
   writeFileSync(join(checkout, 'package.json'), '{}');
+  mkdirSync(join(checkout, 'source'));
+  writeFileSync(join(checkout, 'source', 'main.ts'), '');
   const folder = join(checkout, 'saves');
   const file = left(folder, 1);
   expect(resumeCommand({ file, folder }, join(checkout, 'dist'))).toBe('npm start -- resume');

@@ -1,7 +1,7 @@
 // The words to type to continue a race, correct for how the program was installed and for its folder of saves.
 import { basename, dirname } from 'node:path';
+import { checkoutOf } from '../../storage/program-files.ts';
 import { lastUnfinished } from '../../storage/saves/list-saves.ts';
-import { checkoutOf } from '../../storage/saves/saves-folder.ts';
 
 export interface KeptRace {
   readonly file: string;

@@ -1,6 +1,6 @@
 // The words to type to continue a season, correct for how the program was installed and for its folder of saves.
 import { basename } from 'node:path';
-import { checkoutOf } from '../../storage/saves/saves-folder.ts';
+import { checkoutOf } from '../../storage/program-files.ts';
 import { shellWord } from '../saves/resume-command.ts';
 
 export interface KeptSeason {

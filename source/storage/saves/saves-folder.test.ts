@@ -20,17 +20,26 @@ test('the environment of the program is read as it is', () => {
   expect(savesFolder({ flag: '/from/flag', env: process.env })).toBe('/from/flag');
 });
 
+/** Returns a folder with the manifest of the program, and with its sources where it is a checkout. */
+function program(has: { readonly sources: boolean }): string {
+  const root = freshFolder();
+  writeFileSync(join(root, 'package.json'), '{}');
+  mkdirSync(join(root, 'dist'));
+  mkdirSync(join(root, 'source'));
+  if (has.sources) writeFileSync(join(root, 'source', 'main.ts'), '');
+  return root;
+}
+
 test('a checkout keeps its saves in its own folder, wherever in it the program lies', () => {
-  const checkout = freshFolder();
-  writeFileSync(join(checkout, 'package.json'), '{}');
-  mkdirSync(join(checkout, 'dist'));
+  const checkout = program({ sources: true });
   expect(savesFolder(none, join(checkout, 'dist'))).toBe(join(checkout, 'saves'));
   expect(savesFolder(none, checkout)).toBe(join(checkout, 'saves'));
   expect(savesFolder(none)).toBe(resolve(import.meta.dirname, '../../../saves'));
 });
 
-test('an installed program keeps them with the data of the user', () => {
-  const folder = savesFolder(none, '/usr/lib/node_modules/chicane/dist');
+test('an installed program, which has no sources, keeps them with the data of the user', () => {
+  const root = program({ sources: false });
+  const folder = savesFolder(none, join(root, 'dist'));
   expect(folder).toMatch(/chicane.saves$/i);
-  expect(folder).not.toContain('node_modules');
+  expect(folder).not.toContain(root);
 });

@@ -1,7 +1,7 @@
 // Finds the folder of the saves by the wishes of the player.
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import envPaths from 'env-paths';
+import { checkoutOf } from '../program-files.ts';
 
 /** Wishes about the folder; an empty text counts as none. */
 export interface FolderWishes {
@@ -22,14 +22,4 @@ export function savesFolder(wishes: FolderWishes, program: string = import.meta.
   return checkout === undefined
     ? join(envPaths('chicane', { suffix: '' }).data, 'saves')
     : join(checkout, 'saves');
-}
-
-/** Returns the folder of the checkout that contains a folder of the program, undefined for an installed program. */
-export function checkoutOf(program: string): string | undefined {
-  const full = resolve(program);
-  if (full.split(sep).includes('node_modules')) return undefined;
-  for (let folder = full; folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return folder;
-  }
-  return undefined;
 }

@@ -4,9 +4,10 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { jsonValue } from '../../rules/kit/outside-text.ts';
-import { readUpTo, realDisk } from '../disk.ts';
+import { realDisk } from '../disk.ts';
 import { clearLeftovers } from '../leftovers.ts';
 import { asOneWriter } from '../one-writer.ts';
+import { fileText } from '../program-files.ts';
 import { replaceFile } from '../temporary.ts';
 import { cacheFolder } from './table-cache.ts';
 
@@ -124,7 +125,7 @@ export function readRowFigures(file: string): readonly RowTrackFigures[] {
 // The two lists are read separately, so that a fault in one does not lose the other.
 function readPart<Part>(file: string, part: z.ZodType<Part>): Part | undefined {
   try {
-    return part.safeParse(jsonValue(readUpTo(file, FILE_MAX).toString(), FILE_MAX)).data;
+    return part.safeParse(jsonValue(fileText(file, FILE_MAX), FILE_MAX)).data;
   } catch {
     return undefined;
   }

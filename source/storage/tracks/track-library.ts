@@ -1,6 +1,6 @@
 // The circuits on disk: where their folder is, what it holds, and how one of them is loaded by id or path.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CheckDepth } from '../../circuit/checks/check.ts';
 import type { Circuit } from '../../circuit/file/circuit.ts';
@@ -9,8 +9,8 @@ import { CIRCUIT_BYTES_MAX, readCircuit } from '../../circuit/file/read.ts';
 import { headField } from '../../circuit/file/yaml-text.ts';
 import type { FormulaBoard } from '../../circuit/formula-board.ts';
 import { didYouMean } from '../../rules/kit/nearest.ts';
-import { readUpTo, reasonOf } from '../disk.ts';
-import { shippedFolder } from '../shipped.ts';
+import { reasonOf } from '../disk.ts';
+import { fileText, folderNames, programFolder } from '../program-files.ts';
 import { safeText } from '../untrusted-text.ts';
 /** A circuit file of the library, not opened yet. */
 export interface ListedTrack {
@@ -47,14 +47,14 @@ export type LoadTrack =
     };
 
 export function tracksFolder(from?: string): string {
-  return shippedFolder('tracks', from);
+  return programFolder('tracks', from);
 }
 
 /** Returns the circuit files of a folder by id; none when the folder cannot be read. */
 export function listTracks(folder: string): readonly ListedTrack[] {
   let names: readonly string[];
   try {
-    names = readdirSync(folder);
+    names = folderNames(folder);
   } catch {
     return [];
   }
@@ -116,7 +116,7 @@ const HEAD_CELLS = 60;
  * @throws what the file system reports; Error when it is far too long for a circuit.
  */
 export function readCircuitFile(file: string): string {
-  return readUpTo(file, CIRCUIT_BYTES_MAX).toString();
+  return fileText(file, CIRCUIT_BYTES_MAX);
 }
 
 /**
