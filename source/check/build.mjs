@@ -1,5 +1,7 @@
 // Bundles the program into dist/ as production code, so that `npm start` only has to start it. Commands and the screen
-// are separate chunks, so that a command without a screen loads none.
+// are separate chunks, so that a command without a screen loads none. `node source/check/build.mjs FOLDER` bundles it
+// for others instead: one file, with short names.
+import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { bundleLibrary } from './library/bundle.mjs';
@@ -51,30 +53,39 @@ const lateWidths = {
   },
 };
 
-await rm('dist', { recursive: true, force: true });
+// Returns the commit of the checkout, with a plus where something has been changed since; nothing outside Git.
+function commit() {
+  try {
+    const words = ['describe', '--always', '--exclude=*', '--abbrev=8', '--dirty=+'];
+    return execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  } catch {
+    return '';
+  }
+}
+
+const [outdir = 'dist'] = process.argv.slice(2);
+const isOneFile = outdir !== 'dist';
+
+await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: {
-    chicane: 'source/main.ts',
-    'chance-worker': 'source/cli/chances/chance-worker.ts',
-    'race-worker': 'source/cli/simulation/race-worker.ts',
-    'table-worker': 'source/cli/tables/table-worker.ts',
-    'season-worker': 'source/cli/season/simulation/season-worker.ts',
-  },
-  outdir: 'dist',
+  entryPoints: { chicane: 'source/main.ts' },
+  outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  splitting: true,
+  splitting: !isOneFile,
   platform: 'node',
   format: 'esm',
   target: 'node22',
   minifySyntax: true,
   minifyWhitespace: true,
+  minifyIdentifiers: isOneFile,
   legalComments: 'linked',
   logLevel: 'warning',
   define: {
     'process.env.NODE_ENV': '"production"',
     // The program uses no network. Yoga would fetch its own code from a data address and load Node's client for that.
     fetch: 'undefined',
+    'process.env["CHICANE_COMMIT"]': JSON.stringify(commit()),
   },
   plugins: [withoutUnused, lateWidths],
   banner: {

@@ -10,7 +10,7 @@ import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
 import { SEASON_GROUP } from './season/season-group.ts';
 import type { Translate } from './spoken-help.ts';
-import { programVersion } from './version.ts';
+import { versionLine } from './version.ts';
 import { type CommandNames, plainComplaint, refuseWrongWords } from './wrong-words.ts';
 
 /** Members of `season` that are loaded alone, because they are asked for most often and have little to do. */
@@ -79,7 +79,7 @@ function newParser(translate: Translate): ReturnType<typeof yargs> {
   return yargs()
     .scriptName('chicane')
     .usage(translate('$0 [command]\n\nMotor-racing board games in the terminal.'))
-    .version(programVersion())
+    .version(versionLine())
     .help()
     .alias('help', 'h')
     .locale('en')

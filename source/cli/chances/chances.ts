@@ -1,12 +1,12 @@
 // The chances to win over a race that is over: imagined in threads for a while, then kept beside its save.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { momentsOf } from '../../drivers/play-on.ts';
 import type { ChancePoint } from '../../season/story/chances.ts';
 import { keepChances, keptChances } from '../../storage/saves/chances-file.ts';
 import { lookedBackOn } from '../../ui/effects/decision-runner.ts';
 import type { ChancesTold, RacedBefore } from '../../ui/services.ts';
-import { workerFile } from '../worker-file.ts';
+import { startWorker } from '../start-worker.ts';
 import type { Imagined, ImagineWork } from './chance-worker.ts';
 
 /** Threads and milliseconds of work; moments of a race from which others are imagined. */
@@ -94,7 +94,7 @@ function count(tallies: readonly Counting[], { moment, winner }: Imagined): void
 
 // A thread that fails only leaves fewer races to count.
 function started(work: ImagineWork, heard: (imagined: Imagined) => void): Worker {
-  const worker = new Worker(workerFile(import.meta.url, 'chance-worker'), { workerData: work });
+  const worker = startWorker('chance-worker', { workerData: work });
   worker.unref();
   worker.on('message', heard);
   worker.on('error', () => undefined);

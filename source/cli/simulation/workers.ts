@@ -1,6 +1,6 @@
 // Distributes races over worker threads in chunks. Counts add up in any order, so the number of threads is irrelevant.
-import { Worker } from 'node:worker_threads';
-import { workerFile } from '../worker-file.ts';
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../start-worker.ts';
 import type { Counts } from './counts.ts';
 import type { SimulationPlan } from './plan.ts';
 import { countSeeds, type SeedRange, type SeedRanges } from './seeds.ts';
@@ -46,7 +46,7 @@ export async function raceAll(
   await Promise.all(Array.from({ length: crew }, () => drain()));
 
   async function drain(): Promise<void> {
-    const worker = new Worker(workerFile(import.meta.url, 'race-worker'), { workerData: plan });
+    const worker = startWorker('race-worker', { workerData: plan });
     const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop);
     try {

@@ -1,9 +1,9 @@
 // Solves a board in a thread while the screen stays responsive; callers can wait until its tables are known.
 
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Board } from '../../circuit/board.ts';
 import type { LapStudy, SolvedColumn } from '../../drivers/solver/lap-study.ts';
-import { workerFile } from '../worker-file.ts';
+import { startWorker } from '../start-worker.ts';
 import { buffersOf, type Handed, type Studied } from './handed.ts';
 
 /** The tables of a circuit for the numbers of a book, those that the drivers know and those still being solved. */
@@ -81,7 +81,7 @@ function free(solved: readonly SolvedColumn[]): void {
 
 function solve(progress: Progress, studied: Studied): void {
   for (const table of studied.tables) progress.begun.set(table, Promise.withResolvers());
-  const worker = new Worker(workerFile(import.meta.url, 'table-worker'), {
+  const worker = startWorker('table-worker', {
     workerData: studied,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB_MAX },
   });

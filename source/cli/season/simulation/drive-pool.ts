@@ -1,12 +1,11 @@
 // Drives races and timed trials of CPU drivers on threads, ahead of when they are due: each is a function of its setup, so it comes
 // out the same whoever drives it and when.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { canonical } from '../../../rules/kit/hash.ts';
 import type { RecordedChoice } from '../../../session/season/recorded-race.ts';
 import { untilStopped } from '../../until-stopped.ts';
 import { wholeNumber } from '../../whole-number.ts';
-import { workerFile } from '../../worker-file.ts';
+import { startWorker } from '../../start-worker.ts';
 import type { Circuit } from './circuit-study.ts';
 import type { Drive, Work } from './season-worker.ts';
 
@@ -145,7 +144,7 @@ export class DrivePool {
 
 class Thread {
   track: string | undefined;
-  readonly #worker = new Worker(workerFile(import.meta.url, 'season-worker'));
+  readonly #worker = startWorker('season-worker');
 
   drive(drive: Drive): Promise<readonly RecordedChoice[]> {
     this.track = trackOf(drive);
