@@ -5,6 +5,7 @@ import { codeOf, reasonOf } from '../storage/disk.ts';
 import { LedgerTrouble } from '../storage/seasons/ledger-trouble.ts';
 import { safeText } from '../storage/untrusted-text.ts';
 import { type AddCommand, addGroup, type Call, memberNames } from './command.ts';
+import { COMPLETE } from './completion/scripts.ts';
 import { spokenLanguage } from './language.ts';
 import { print, tellPerson } from './printer.ts';
 import { EXIT, Problem, wrongUse } from './problem.ts';
@@ -30,6 +31,11 @@ const ALONE: Readonly<Record<string, () => Promise<(add: AddCommand) => void>>> 
  * @returns the exit code: 0 success, 1 failure, 2 wrong use
  */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
+  if (words[0] === COMPLETE) {
+    const { candidates } = await import('./completion/candidates.ts');
+    for (const one of candidates(words.slice(1))) print(one);
+    return EXIT.fine;
+  }
   const asked = asFlags(words);
   let exitCode: number = EXIT.fine;
   const french = asksForHelp(asked) && spokenLanguage() === 'fr' ? await frenchHelp() : undefined;

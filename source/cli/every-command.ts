@@ -9,9 +9,9 @@ import {
   memberNames,
   nameOf,
 } from './command.ts';
+import { completion } from './completion/completion.ts';
 import { day } from './day/day.ts';
 import { doctor } from './doctor/doctor.ts';
-import { EXIT } from './problem.ts';
 import { drive } from './race/drive.ts';
 import { qualify } from './race/qualify.ts';
 import { race } from './race/race.ts';
@@ -58,14 +58,6 @@ export function addEveryCommand(parser: ReturnType<typeof yargs>, call: Call): C
   add(simulate);
   add(drive);
   add(doctor);
-  add({
-    command: 'completion',
-    describe: 'Print a script for shell completion',
-    build: inner => inner.example('$0 completion >> ~/.bashrc', 'for every new shell'),
-    run() {
-      parser.showCompletionScript();
-      return EXIT.fine;
-    },
-  });
+  add(completion);
   return names;
 }

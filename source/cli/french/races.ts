@@ -183,6 +183,9 @@ export const RACES_IN_FRENCH: Readonly<Record<string, string>> = {
     'source/protocol/README.md décrit les messages (en anglais).',
   'Print a script for shell completion': 'Écrire un script de complétion pour le shell',
   'for every new shell': 'pour chaque nouveau shell',
+  'in a folder of fpath': 'dans un dossier de fpath',
+  'for fish': 'pour fish',
+  'The shell, by default your own': 'Le shell, par défaut le vôtre',
   'Check folders, locks, left-over files, cache, settings and terminal':
     'Vérifier dossiers, verrous, restes de fichiers, cache, réglages et terminal',
   'Repair what can be repaired safely; what a save says is never changed':
