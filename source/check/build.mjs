@@ -57,7 +57,9 @@ const lateWidths = {
 function commit() {
   try {
     const words = ['describe', '--always', '--exclude=*', '--abbrev=8', '--dirty=+'];
-    return execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return '';
   }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
@@ -30,15 +29,4 @@ it('the short cut takes every character that the program itself writes', () => {
     );
   const others = written.filter(({ character }) => character !== '\n' && !single.test(character));
   expect(others).toEqual([]);
-});
-
-it('a package of npm holds the program and what comes with it, and no test', () => {
-  const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const [{ files }] = JSON.parse(execFileSync('npm', pack, { cwd: join(SOURCE, '..') }).toString());
-  const paths: readonly string[] = files.map(({ path }: { readonly path: string }) => path);
-  const needed = ['source/launcher.cjs', 'dist/chicane.mjs', 'dist/table-worker.mjs'];
-  const data = ['source/rules/books/bga.md', 'tracks/monza.yaml', 'saves/examples/'];
-  for (const start of [...needed, ...data])
-    expect(paths.some(path => path.startsWith(start))).toBe(true);
-  expect(paths.filter(path => path.includes('.test.') || path.includes('/check/'))).toEqual([]);
 });
