@@ -31,11 +31,13 @@ const NOT_QUICK = [
 ];
 /** Code that measures and proves nothing is tested in `npm run check:long` alone. */
 const MEASURING = ['source/check/{bench,mutation}/**', 'source/check/strength/!(plain-race)*'];
+/** What takes long to build is tested there too. */
+const BUILT = ['source/check/release/single.test.ts'];
 
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   fresh: [],
   quick: NOT_QUICK,
-  test: MEASURING,
+  test: [...MEASURING, ...BUILT],
 };
 
 export default defineConfig(({ mode }) => ({
