@@ -20,6 +20,8 @@ test('a folder below none with a manifest is its own program, and no checkout', 
 });
 
 test('a file that is too long or not there is refused as on any disk', () => {
-  expect(() => fileText(join(programFolder('tracks'), 'monza.yaml'), 10)).toThrow(/too|long|larger/);
+  expect(() => fileText(join(programFolder('tracks'), 'monza.yaml'), 10)).toThrow(
+    /too|long|larger/,
+  );
   expect(() => folderNames(join(freshFolder(), 'none'))).toThrow(/ENOENT/);
 });

@@ -19,7 +19,8 @@ export function ruleText(id: string, language: TextLanguage = 'en'): BookText | 
   const source = sourceOf(id);
   if (source === undefined) return undefined;
   const key = `${id} ${languageOf(source, language)}`;
-  const read = (file: string) => fileText(join(programFolder('source/rules/books'), file), BYTES_MAX);
+  const read = (file: string) =>
+    fileText(join(programFolder('source/rules/books'), file), BYTES_MAX);
   const text = texts.get(key) ?? bookTextOf(source, language, read);
   texts.set(key, text);
   return text;

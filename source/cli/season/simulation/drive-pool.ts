@@ -3,9 +3,9 @@
 import { availableParallelism } from 'node:os';
 import { canonical } from '../../../rules/kit/hash.ts';
 import type { RecordedChoice } from '../../../session/season/recorded-race.ts';
+import { startWorker } from '../../start-worker.ts';
 import { untilStopped } from '../../until-stopped.ts';
 import { wholeNumber } from '../../whole-number.ts';
-import { startWorker } from '../../start-worker.ts';
 import type { Circuit } from './circuit-study.ts';
 import type { Drive, Work } from './season-worker.ts';
 
