@@ -52,6 +52,7 @@ export function expectWholeProgram(machine: Machine, program: string): void {
   const saves = join(machine.home, '.local/share/chicane/saves');
   expect(said(['--version'])).toMatch(/^\d+\.\d+\.\d+.*, Node \d+/);
   expect(said(['rules', 'bga-basic'])).toContain('gear');
+  expect(said(['tracks', 'show', 'monza', '--file'])).toContain('id: monza');
   run(machine, [program, ...RACE], '\n\n\n');
   expect(readdirSync(saves).filter(name => name.endsWith('.json'))).toHaveLength(1);
   said(['resume', '--plain'], '\n'.repeat(ENOUGH));

@@ -16,6 +16,9 @@ export const CIRCUITS_IN_FRENCH: Readonly<Record<string, string>> = {
   'Show the map, corners, weather and whole lap of a circuit':
     'Montrer le plan, les virages, la météo et le tour entier d’un circuit',
   'An id or a file': 'Un identifiant ou un fichier',
+  'Print its file instead, to make another of it':
+    'Afficher son fichier à la place, pour en faire un autre',
+  'a copy to change; give it another id': 'une copie à modifier ; donnez-lui un autre id',
   'as wide as the terminal': 'aussi large que le terminal',
   'Show every fault in a circuit file, its line and how to fix it, then the board':
     'Montrer les fautes d’un fichier de circuit, leur ligne et leur remède, puis le plateau',

@@ -85,6 +85,12 @@ test('tracks show says what racing there is like, by the round, and that par is 
   ]);
 });
 
+test('tracks show --file prints the file of a circuit, to make another of it', async () => {
+  const { exitCode, out } = await runWords('tracks', 'show', 'monza', '--file');
+  const file = new URL('../../../tracks/monza.yaml', import.meta.url);
+  expect([exitCode, out.trimEnd()]).toEqual([0, readFileSync(file, 'utf8').trimEnd()]);
+});
+
 describe('tracks show', () => {
   test('a circuit is drawn in 80 columns: facts, map, corners, the whole lap', async () => {
     const { exitCode, out } = await runWords('tracks', 'show', 'Saltmarsh');

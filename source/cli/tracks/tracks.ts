@@ -1,6 +1,6 @@
 import { circuitSchema } from '../../circuit/file/schema.ts';
 import type { AddCommand, Command, CommandGroup } from '../command.ts';
-import { printBlocks, printJson } from '../printer.ts';
+import { print, printBlocks, printJson } from '../printer.ts';
 import { EXIT } from '../problem.ts';
 import { drawsAscii } from '../screen/locale.ts';
 import { checkTrack } from './check.ts';
@@ -14,6 +14,7 @@ import { type RulesFlag, rulesFlag, rulesWanted, sheetFor } from './pages.ts';
 interface ShowArgs extends RulesFlag {
   readonly circuit: string;
   readonly ascii: boolean | undefined;
+  readonly file: boolean;
 }
 
 const showTrack: Command<ShowArgs> = {
@@ -26,8 +27,18 @@ const showTrack: Command<ShowArgs> = {
         type: 'boolean',
         describe: 'Draw with ASCII characters only, as on consoles; --no-ascii draws all',
       })
-      .example('$0 tracks show monza', 'as wide as the terminal'),
-  run({ circuit, rules, ...flags }) {
+      .option('file', {
+        type: 'boolean',
+        default: false,
+        describe: 'Print its file instead, to make another of it',
+      })
+      .example('$0 tracks show monza', 'as wide as the terminal')
+      .example('$0 tracks show monza --file > mine.yaml', 'a copy to change; give it another id'),
+  run({ circuit, rules, file, ...flags }) {
+    if (file) {
+      print(circuitNamed(circuit).text.trimEnd());
+      return EXIT.fine;
+    }
     const ascii = drawsAscii(flags.ascii, false);
     const { facts, map, corners, lap } = sheetFor(rules, circuitNamed(circuit), ascii);
     printBlocks([facts, map(), corners, lap], ascii);
