@@ -171,7 +171,7 @@ function wayBackOfPeople(
   const { seat } = back;
   const answers = course.answers();
   const last = standingAnswers(answers).at(-1);
-  const given = answers.findLastIndex(answer => answer === last);
+  const given = last === undefined ? -1 : answers.lastIndexOf(last);
   const isHanded = changes.some(one => one.seat === seat && one.answered > given);
   return crew.isCpu(seat) || isHanded ? { refused: 'another' } : { seat };
 }

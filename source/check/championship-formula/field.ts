@@ -85,11 +85,9 @@ export class Field {
       case 'carMoved':
         car.space = event.to;
         break;
-      case 'moveBegan':
-        car.spun &&= event.speed === 0;
-        break;
       case 'carSpun':
-        car.spun = true;
+      case 'moveBegan':
+        car.spun = event.kind === 'carSpun' || (car.spun && event.speed === 0);
         break;
       case 'carPlaced':
         // It is put back, over the line too (CFR-130, CFR-132).

@@ -26,6 +26,8 @@ const OF_A_CHECKOUT: readonly string[] = [
   'allowScripts',
   'dependencies',
   'devDependencies',
+  // The bundles of the library are not in the package.
+  'exports',
   'private',
   'scripts',
 ];

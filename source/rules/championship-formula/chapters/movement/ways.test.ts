@@ -195,13 +195,20 @@ describe('a list of ways', () => {
   test.each([
     ['L: 80 80 60 80 80 80, R: 80< 80 80< 80 80 80', 'L23'],
     ['L: 80 80 80 80 80 80, R: 80< 80 60< 80 80 80', 'R23'],
-  ])('holds one whose payment covers a lower limit, as late braking counts it (CFR-139): %s', (lanes, low) => {
-    const board = rowTrack('straight: 20 x2', `corner: Bend, lanes: {${lanes}}`, 'straight: 11 x2');
-    const credit = { corner: 0, over: 20, wear: 1, roll: false, limit: 80 };
-    const cars = [{ space: 'R21', speed: 80, credit }];
-    const list = ways(moving({ board, cars })).filter(way => way.endsWith(' L25'));
-    expect(list.some(way => way.includes(low))).toBe(true);
-  });
+  ])(
+    'holds one whose payment covers a lower limit, as late braking counts it (CFR-139): %s',
+    (lanes, low) => {
+      const board = rowTrack(
+        'straight: 20 x2',
+        `corner: Bend, lanes: {${lanes}}`,
+        'straight: 11 x2',
+      );
+      const credit = { corner: 0, over: 20, wear: 1, roll: false, limit: 80 };
+      const cars = [{ space: 'R21', speed: 80, credit }];
+      const list = ways(moving({ board, cars })).filter(way => way.endsWith(' L25'));
+      expect(list.some(way => way.includes(low))).toBe(true);
+    },
+  );
 
   test('is a question of its own (CFR-4)', () => {
     expect(question(onRoad({})).step).toBe('chooseWay');
