@@ -177,6 +177,8 @@ class Reader {
       this.#rounds.at(-1)?.pits.add(seat);
     }
     if (leavesPits(kind)) this.#inPits.delete(seat);
+    // A car that is held back behind the exit has not left the lane after all.
+    if (kind === 'carHeldBack' && isInLane(String(event['to']))) this.#inPits.add(seat);
     if (isFlag(kind)) this.#home.push({ seat, round: this.#round });
     if (isOut(kind)) this.#out[seat] = this.#dropped(event, seat);
     if (isFlag(kind) || isOut(kind)) this.#racing.delete(seat);
@@ -253,6 +255,11 @@ class Reader {
       log: this.#log,
     };
   }
+}
+
+// Spaces of the lane and its boxes have letters of their own.
+function isInLane(space: string): boolean {
+  return /^[PB]\d/.test(space);
 }
 
 function overtakes(before: PlainRound, after: PlainRound): PlainRace['overtakes'] {
