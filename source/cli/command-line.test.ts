@@ -195,7 +195,7 @@ test('the name of a file cannot steer the terminal in the list of saves', async 
 test('completion prints a script that asks the program for its words', async () => {
   const { exitCode, out, err } = await runWords('completion');
   expect([exitCode, err]).toEqual([0, '']);
-  expect(out).toMatch(/chicane --get-yargs-completions/);
+  expect(out).toMatch(/chicane --get-completions/);
 });
 
 test('flags that name several drivers may be given several times', async () => {

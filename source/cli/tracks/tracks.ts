@@ -33,7 +33,7 @@ const showTrack: Command<ShowArgs> = {
         describe: 'Print its file instead, to make another of it',
       })
       .example('$0 tracks show monza', 'as wide as the terminal')
-      .example('$0 tracks show monza --file > mine.yaml', 'a copy to change; give it another id'),
+      .example('$0 tracks show spa --file > my.yaml', 'a copy to change; give it another id'),
   run({ circuit, rules, file, ...flags }) {
     if (file) {
       print(circuitNamed(circuit).text.trimEnd());
