@@ -1,11 +1,14 @@
 // The order of the cars at the end of each round, noted while a race goes on or is played again.
 import type { Board } from '../../circuit/board.ts';
-import type { Race, RuleBook, Standing, View } from '../../rules/kit/types.ts';
+import type { Race, RuleBook, Seat, Standing, View } from '../../rules/kit/types.ts';
+import { watchers } from './watchers.ts';
 
 /** The order when a round was over; round 0 is the grid. */
 export interface RoundEnd {
   readonly round: number;
   readonly standings: readonly Standing[];
+  /** How far each car that had been set up had come, in spaces; absent where only the order is known. */
+  readonly distances?: Readonly<Record<Seat, number>>;
 }
 
 interface RaceStanding {
@@ -27,6 +30,24 @@ export function withRoundEnd(
   const known = ends.filter(end => end.round <= round);
   const last = known.at(-1)?.round;
   if (last === round) return known;
-  const now: RoundEnd = { round, standings: book.standings(race, board) };
+  const standings = book.standings(race, board);
+  const now: RoundEnd = {
+    round,
+    standings,
+    distances: distancesOf(standings, { book, board, race }),
+  };
   return last === round - 1 ? [...known, now] : [now];
+}
+
+function distancesOf(
+  standings: readonly Standing[],
+  { book, board, race }: RaceStanding,
+): Readonly<Record<Seat, number>> {
+  const watcher = watchers.of(book);
+  return Object.fromEntries(
+    standings.flatMap(({ seat }) => {
+      const distance = watcher.distance(seat, { board, race });
+      return distance === undefined ? [] : [[seat, distance]];
+    }),
+  );
 }

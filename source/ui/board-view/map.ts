@@ -51,6 +51,17 @@ const TONES: Readonly<Record<Ink, Tone>> = {
   corner: 'corner',
 };
 
+/** Returns the rows in which the map of a circuit, with its names, is as large as so many columns allow. */
+export function mapRowsAt({ outline }: Pick<Board, 'outline'>, columns: number): number {
+  const norths = outline.map(({ y }) => y);
+  const easts = outline.map(({ x }) => x);
+  const high = Math.max(...norths) - Math.min(...norths);
+  const wide = Math.max(1, Math.max(...easts) - Math.min(...easts));
+  if (outline.length === 0) return Number.POSITIVE_INFINITY;
+  const dots = (high * (2 * columns - 1 - 2 * NAMED_INSET.x)) / wide + 1 + 2 * NAMED_INSET.y;
+  return Math.ceil(dots / 4);
+}
+
 /** Returns the map as exactly `rows` rows of exactly `columns` columns. */
 export function drawMap(input: MapInput): readonly Row[] {
   const ground = groundOf(input);
@@ -77,10 +88,13 @@ function groundOf(input: MapInput): MapGround {
   return ground;
 }
 
+/** The margin where corners have names. */
+const NAMED_INSET: Inset = { x: 6, y: 6 };
+
 /** Returns the margin for labels and for the second dot of corners, by size of the box. */
 function insetFor({ columns, rows, corners }: MapInput): Inset {
   if (rows < 12 || columns < 36) return { x: 3, y: 1 };
-  return corners === 'none' ? { x: 3, y: 3 } : { x: 6, y: 6 };
+  return corners === 'none' ? { x: 3, y: 3 } : NAMED_INSET;
 }
 
 function drawGround(input: MapInput): MapGround {

@@ -9,6 +9,8 @@ export interface PanelWords {
   /** The type of the set of tires on the car, and the lap that it is on. */
   readonly tires: (type: string, lap: number) => string;
   readonly chart: string;
+  /** Heading of the spaces behind the leader, by round; at most 20 columns. */
+  readonly gaps: string;
   /** Heading of the laps that the cars are on. */
   readonly lapColumn: string;
   /** Said under a table that is cut. */

@@ -14,7 +14,7 @@ import type { RaceModel } from './race-model.ts';
 const SIZES = [
   [60, 20],
   [80, 24],
-  [120, 40],
+  [100, 30],
   [160, 50],
   [200, 60],
 ] as const;
@@ -33,7 +33,7 @@ const CARS = [
   { space: 'R170', gear: 2, laps: 0 },
 ] as const;
 
-/** Returns the race before the first car chooses its gear; behind it are three rounds in which a place changed. */
+/** Returns the race before the first car chooses its gear; behind it are four rounds in which a place changed. */
 function scene(track: 'dry' | 'wet', language: 'en' | 'fr'): RaceModel {
   const { race: now } = race({
     book: masters2005,
@@ -49,10 +49,15 @@ function scene(track: 'dry' | 'wet', language: 'en' | 'fr'): RaceModel {
   const swapped = [standings[1], standings[0], ...standings.slice(2)].flatMap((one, at) =>
     one === undefined ? [] : [{ ...one, place: at + 1 }],
   );
-  const ends: readonly RoundEnd[] = [standings, swapped, standings].map((order, round) => ({
-    round,
-    standings: order,
-  }));
+  const ends: readonly RoundEnd[] = [standings, swapped, standings, standings].map(
+    (order, round) => ({
+      round,
+      standings: order,
+      distances: Object.fromEntries(
+        order.map(({ seat, place }) => [seat, 20 * round - place * (round + 1)]),
+      ),
+    }),
+  );
   return { ...(model as RaceModel), handedOver: false, ends };
 }
 

@@ -11,7 +11,7 @@ import { EN } from '../../words/en/words.ts';
 import { missedBy, newsFor, seenBy, told } from './news.ts';
 import type { LogLine, RaceModel } from './race-model.ts';
 import { headlines, headsIn } from './view/headline-rows.ts';
-import { logPage, logTail } from './view/log-rows.ts';
+import { type LogRoom, logPage, logTail, toldIn } from './view/log-rows.ts';
 import { earlierRows, toldBelow } from './view/told-rows.ts';
 
 const BOARD = track('60 1R5 35');
@@ -74,7 +74,7 @@ describe('the headlines before a question', () => {
 describe('cars far from the driver', () => {
   const far = (one: LogLine): LogLine => ({ ...one, near: [] });
   const rowsOf = (model: RaceModel, columns = 80) =>
-    headlines(model, columns, EN).map(row => row.map(run => run.text).join(''));
+    headlines(model, { columns, rows: 9 }, 0, EN).map(row => row.map(run => run.text).join(''));
   const quiet = (seat: number): LogLine => far({ seat, text: 'rolls 4', tone: 'plain' });
 
   it('are told in one line, the weightiest first, as many as fit', () => {
@@ -100,7 +100,7 @@ describe('cars far from the driver', () => {
 
   it('stand in the whole log alone beside that line', () => {
     const model = told(asked(), [quiet(1), { ...OVERTAKEN, near: [0] }]);
-    expect(logTail(model, 3).flat()).toEqual([]);
+    expect(logTail(model, { columns: 80, rows: 3 }).flat()).toEqual([]);
     expect(model.log).toHaveLength(2);
   });
 
@@ -121,7 +121,9 @@ describe('after a skip', () => {
   const skipped = () => told({ ...asked(), speed: 'skip' }, [SPIN, LEAD, OVERTAKEN, OUT]);
 
   it('a driver reads what was missed, in three lines by weight, the own misfortune first', () => {
-    const rows = headlines(skipped(), 80, EN).map(row => row.map(run => run.text).join(''));
+    const rows = headlines(skipped(), { columns: 80, rows: 9 }, 0, EN).map(row =>
+      row.map(run => run.text).join(''),
+    );
     expect(rows).toEqual([
       ' You missed: overtakes me',
       ' another is out',
@@ -141,7 +143,7 @@ describe('after a skip', () => {
 describe('a single row of headlines', () => {
   const heads = (columns: number) => {
     const model = told(asked(), [OUT, LEAD]);
-    const { rows, told: count } = headsIn({ notice: '', words: EN }, model, 1, columns);
+    const { rows, told: count } = headsIn({ notice: '', words: EN }, model, { columns, rows: 1 });
     return { rows: rows.map(runs => runs.map(run => run.text).join('')), count };
   };
 
@@ -154,21 +156,35 @@ describe('a single row of headlines', () => {
 describe('headlines that find no room under the list', () => {
   const texts = (columns: number, room: number) => {
     const model = told(asked(), [OUT, LEAD, OVERTAKEN]);
-    const below = toldBelow({ notice: '', words: EN }, model, 1, columns);
+    const below = toldBelow({ notice: '', words: EN }, model, { columns, rows: 1 });
     return earlierRows(model, { columns, rows: room }, below.told, EN).map(runs =>
       runs.map(run => run.text).join(''),
     );
   };
 
   it('stand in its spare rows, a single one as well', () => {
-    expect(texts(20, 1)).toEqual([' another is out']);
-    expect(texts(20, 2)).toEqual([' another is out', ' another takes the lead']);
-    expect(texts(20, 0)).toEqual([]);
+    expect(texts(24, 1)).toEqual([' another is out']);
+    expect(texts(24, 2)).toEqual([' another is out', ' another takes the lead']);
+    expect(texts(24, 0)).toEqual([]);
+  });
+
+  it('are whole there, and not cut in the row below', () => {
+    const model = told(asked(), [LEAD]);
+    const room = { columns: 16, rows: 1 };
+    const said = { notice: '', words: EN };
+    const cut = toldBelow(said, model, room);
+    expect(cut.told.headlines).toBe(1);
+    const { told: left } = toldBelow(said, model, { ...room, isElsewhere: true });
+    const rows = earlierRows(model, { columns: 16, rows: 4 }, left, EN);
+    expect(rows.map(runs => runs.map(run => run.text).join(''))).toEqual([
+      ' another takes',
+      ' the lead',
+    ]);
   });
 
   it('are not told again when they share the row below', () => {
     const model = told(asked(), [OUT, LEAD]);
-    const below = toldBelow({ notice: '', words: EN }, model, 1, 80);
+    const below = toldBelow({ notice: '', words: EN }, model, { columns: 80, rows: 1 });
     expect(earlierRows(model, { columns: 80, rows: 2 }, below.told, EN)).toEqual([]);
   });
 
@@ -194,9 +210,38 @@ describe('the page of the log', () => {
   });
 });
 
+describe('the tail of the log', () => {
+  const said = (text: string): LogLine => ({ seat: 0, text, tone: 'plain' });
+  const long = said('rolls 7 with two dice and moves on');
+  const rowsOf = (room: LogRoom, lines: readonly LogLine[]) =>
+    logTail(told(asked(), lines), room).map(row => row.map(run => run.text).join(''));
+
+  it('has whole sentences, wrapped where they are long', () => {
+    expect(rowsOf({ columns: 24, rows: 3 }, [said('rolls 4'), long])).toEqual([
+      ' rolls 4',
+      ' rolls 7 with two dice',
+      '  and moves on',
+    ]);
+    expect(rowsOf({ columns: 24, rows: 2 }, [long, said('rolls 4')])).toEqual(['', ' rolls 4']);
+  });
+
+  it('counts those that are whole', () => {
+    const model = told(asked(), [long, said('rolls 4')]);
+    expect(toldIn(model, { columns: 24, rows: 2 })).toBe(1);
+    expect(toldIn(model, { columns: 24, rows: 3 })).toBe(2);
+  });
+
+  it('has what far cars do where it is wanted', () => {
+    const model = told(asked(), [{ ...said('far away'), near: [] }]);
+    const room = { columns: 24, rows: 1 };
+    expect(logTail(model, room).flat()).toEqual([]);
+    expect(logTail(model, room, { far: true }).flat()).not.toEqual([]);
+  });
+});
+
 describe('beside the headlines', () => {
   const texts = (model: RaceModel) =>
-    logTail(model, 3).map(row =>
+    logTail(model, { columns: 80, rows: 3 }).map(row =>
       row
         .map(run => run.text)
         .join('')

@@ -16,6 +16,7 @@ export const EN_PANELS: PanelWords = {
   },
   tires: (type, lap) => `${type} tires, lap ${lap}`,
   chart: 'places by round',
+  gaps: 'gaps after round',
   lapColumn: 'lap',
   moreCars: cars => `${cars} more: t shows all`,
 };

@@ -16,6 +16,7 @@ export const FR_PANELS: PanelWords = {
   },
   tires: (type, lap) => `pneus ${type}, tour ${lap}`,
   chart: 'places par manche',
+  gaps: 'écarts à la manche',
   lapColumn: 'tour',
   moreCars: cars => `${cars} de plus : t les montre`,
 };

@@ -18,12 +18,16 @@ import { isWatching } from './commentary-rows.ts';
 import { type CompactLayout, type CompactNeeds, compactLayout } from './compact-layout.ts';
 import { coverRows } from './cover-rows.ts';
 import { flagged, flagRows } from './flag-rows.ts';
+import type { HeadRoom } from './headline-rows.ts';
 import { PromptList } from './prompt-list.tsx';
 import { listHeading, promptLines, questionRow } from './prompt-rows.ts';
 import { raceHints } from './race-hints.ts';
 import { statusRow } from './status-row.ts';
 import { cutTable } from './table-rows.ts';
 import { commentaryRows, earlierRows, type ToldBelow, toldBelow } from './told-rows.ts';
+
+/** Free rows in which a long sentence is whole, with a row above it. */
+const WRAPPED_ROWS = 4;
 
 type RaceProps = ScreenProps & { readonly race: RaceModel };
 
@@ -46,7 +50,7 @@ export function CompactRace(props: RaceProps) {
   const order = layout.table === 'none' ? [panels.orderRow(race, columns, words)] : [];
   const below = layout.table === 'below' ? tableRows(race, columns, layout, props) : [];
   const dashboard = panels.dashboard(race, { columns, rows: layout.dashboard, glyphs }, words);
-  const told = toldBelow({ notice: model.notice, words }, race, layout.log, columns);
+  const told = toldBelow({ notice: model.notice, words }, race, toldRoom(props, layout));
   return (
     <Box flexDirection="column">
       <Rows rows={[title, ...order]} columns={columns} look={look} />
@@ -65,6 +69,13 @@ export function CompactRace(props: RaceProps) {
       />
     </Box>
   );
+}
+
+// What is too long for the row under the list is wrapped in the free rows above it.
+function toldRoom({ race, look, columns }: RaceProps, layout: CompactLayout): HeadRoom {
+  const { listColumns, log, spare } = layout;
+  const facts = underList(race, listColumns, look.words).length;
+  return { columns, rows: log, isElsewhere: spare - facts >= WRAPPED_ROWS };
 }
 
 function isYielded(race: RaceModel): boolean {

@@ -1,6 +1,7 @@
 // The log as rows: the newest sentence at the bottom, and a mark before what matters.
 
 import { HEADLINE } from '../../../../replay/commentary/highlight.ts';
+import { blankRows } from '../../../components/frame.ts';
 import { typedRuns } from '../../../components/typed-runs.ts';
 import { type Look, wrapped } from '../../../look.ts';
 import type { Row, Run } from '../../../rows.ts';
@@ -15,27 +16,75 @@ import { namedRuns } from './named-runs.ts';
 const MARKS = { great: '!', headline: '*', told: '+' } as const;
 const GREAT = HEADLINE + 2;
 
-/**
- * Returns the last `rows` sentences, one row each, with blank rows above them. Sentences of the headlines are left out, and
- * those about cars far from the driver.
- */
-export function logTail(model: RaceModel, rows: number): readonly Row[] {
-  const news = headlined(model);
-  const driver = toldTo(model);
-  // Leaves out lines about no driver, such as a new round: the title line shows it already.
-  const told = model.log.filter(line => {
-    const { seat, text, highlight } = line;
-    const isAbout = seat >= 0 || highlight !== undefined;
-    return isAbout && !news.includes(text) && !isFarFrom(line, driver);
-  });
-  const lines = rows > 0 ? told.slice(-rows) : [];
-  const blank: readonly Row[] = Array.from({ length: Math.max(0, rows - lines.length) }, () => []);
-  return [...blank, ...lines.map(line => lineRow(model, line))];
+export interface LogRoom {
+  readonly columns: number;
+  readonly rows: number;
 }
 
-/** Returns the `rows` sentences before the last `shown`, one row each, with blank rows above them. */
-export function logBefore(model: RaceModel, shown: number, rows: number): readonly Row[] {
-  return rows > 0 ? logTail(model, shown + rows).slice(0, rows) : [];
+export interface LogWishes {
+  /** Sentences at the end that stand elsewhere; 0 when absent. */
+  readonly without?: number;
+  /** Whether those about cars far from the driver are told too. */
+  readonly far?: boolean;
+}
+
+/**
+ * Returns the last sentences, wrapped and none cut, with blank rows above them. Sentences of the headlines are left out, and
+ * usually those about cars far from the driver.
+ */
+export function logTail(
+  model: RaceModel,
+  { columns, rows }: LogRoom,
+  { without = 0, far = false }: LogWishes = {},
+): readonly Row[] {
+  const told = toldLines(model, far);
+  const shown: Row[] = [];
+  for (const line of told.slice(0, told.length - without).toReversed()) {
+    const sentence = sentenceRows(model, line, columns);
+    if (shown.length + sentence.length > rows) break;
+    shown.unshift(...sentence);
+  }
+  return [...blankRows(rows - shown.length), ...shown];
+}
+
+/** Returns the newest sentence in one row, which may be too long for its columns; none where there is no sentence. */
+export function newestRow(model: RaceModel): Row {
+  const line = toldLines(model, false).at(-1);
+  return line === undefined ? [] : lineRow(model, line);
+}
+
+/** Returns how many of the last sentences are whole in a room. */
+export function toldIn(model: RaceModel, { columns, rows }: LogRoom): number {
+  let room = rows;
+  let count = 0;
+  for (const { text } of toldLines(model, false).toReversed()) {
+    room -= wrapped(text, columns - INDENT).length;
+    if (room < 0) break;
+    count++;
+  }
+  return count;
+}
+
+// Leaves out lines about no driver, such as a new round: the title line shows it already.
+function toldLines(model: RaceModel, far: boolean): readonly LogLine[] {
+  const news = headlined(model);
+  const driver = toldTo(model);
+  return model.log.filter(line => {
+    const { seat, text, highlight } = line;
+    const isAbout = seat >= 0 || highlight !== undefined;
+    return isAbout && !news.includes(text) && (far || !isFarFrom(line, driver));
+  });
+}
+
+/** Columns of the mark before a sentence, and of a blank behind it. */
+const INDENT = 2;
+
+function sentenceRows(model: RaceModel, line: LogLine, columns: number): readonly Row[] {
+  return wrapped(line.text, columns - INDENT).map((text, at) =>
+    at === 0
+      ? lineRow(model, { ...line, text })
+      : [{ text: '  ', tone: 'plain' }, ...namedRuns(model, { ...line, text })],
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ import { openlyShown } from '../secret-phase.ts';
 import { CompactRace } from './compact-race.tsx';
 import { logPage, searchRow } from './log-rows.ts';
 import { statusRow } from './status-row.ts';
-import { WIDE_ROWS, WideRace } from './wide-race.tsx';
+import { WIDE_ROWS, WideRace } from './wide/wide-race.tsx';
 
 export function RaceView(props: ScreenProps & { readonly race: RaceModel }) {
   const { race } = props;

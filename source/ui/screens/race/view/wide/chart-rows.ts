@@ -1,10 +1,10 @@
 // The places of the cars round by round, while the race is under way.
-import { positionChart } from '../../../../season/pages/of-race/position-chart.ts';
-import type { Look } from '../../../look.ts';
-import type { Row, Run } from '../../../rows.ts';
-import { tellerOf } from '../../classification/sheet-page.ts';
-import { letterOf, type RaceModel } from '../race-model.ts';
-import { chartedRace } from '../round-ends.ts';
+import { positionChart } from '../../../../../season/pages/of-race/position-chart.ts';
+import type { Look } from '../../../../look.ts';
+import type { Row, Run } from '../../../../rows.ts';
+import { tellerOf } from '../../../classification/sheet-page.ts';
+import { letterOf, type RaceModel } from '../../race-model.ts';
+import { chartedRace } from '../../round-ends.ts';
 
 const PLACE_COLUMNS = 4;
 const LETTER_COLUMNS = 3;
