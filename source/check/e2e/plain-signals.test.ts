@@ -26,7 +26,7 @@ const SCENES = [
   ['timed trials', ['race', ...ADA, '--qualify', 'timed'], 'Enter for', /The race is saved in /],
   ['the lap of the day', ['day', '--plain'], 'Enter for', /Today: .* One try/],
   ['the driving school', ['school', '--plain'], 'Enter for', /\n/],
-  ['the title', ['--plain'], '1 New race', /\n/],
+  ['the title', ['--plain'], '1 Driving school', /\n/],
 ] as const;
 
 const WAYS = [
