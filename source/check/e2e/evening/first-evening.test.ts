@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../testing/fresh-folder.ts';
+import { volume } from '../../../testing/volume.ts';
 import { type Shell, startShell } from '../shell.ts';
 import { faultsOf, type Language } from './faults.ts';
 import { DOWN, ENTER, ESCAPE, Guest, LEFT, POINTER, RIGHT, UP } from './guest.ts';
@@ -77,7 +78,9 @@ describe.each([ENGLISH, FRENCH])('the first evening, in $language', evening => {
     expectFaultless(guest);
   });
 
-  test('a race to the flag, its page, its replay, and once again from a question', async () => {
+  // A minute and more in each language.
+  const longTest = test.runIf(volume(false, true));
+  longTest('a race to the flag, its page, its replay, and once again', async () => {
     const { start, shell, guest } = come('race');
     await options(guest);
     await race(guest, evening);
