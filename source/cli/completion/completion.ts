@@ -17,7 +17,7 @@ export const completion: Command<CompletionArgs> = {
       .positional('shell', { choices: SHELLS, describe: 'The shell, by default your own' })
       .example('$0 completion bash >> ~/.bashrc', 'for every new shell')
       .example('$0 completion zsh > _chicane', 'in a folder of fpath')
-      .example('$0 completion fish | source', 'for a shell of fish'),
+      .example('$0 completion fish | source', 'for fish'),
   run({ shell }) {
     print(SCRIPTS[shell ?? ownShell()].trimEnd());
     return EXIT.fine;
