@@ -43,7 +43,8 @@ function answersOf(rules: Book, circuit: Circuit, pick: number): readonly Answer
 
 describe('books and circuits', () => {
   test('every book races to its end on a circuit, and says what is chosen and what happens in both languages', () => {
-    for (const rules of books()) {
+    // The small game of other tests, which share this process, has no circuits.
+    for (const rules of books().filter(({ id }) => id !== 'sealed-bids')) {
       const answers = answersOf(rules, zandvoort, 1);
       const record = recordOf(rules, zandvoort, setup, answers);
       for (const { events, choice } of replay(record, zandvoort)) {
