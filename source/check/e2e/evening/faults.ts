@@ -9,6 +9,8 @@ const CUT = /(?<![/\\]\S*)\S…/;
 const CHOICE = /^[▸ ] [0-9a-zA-Z]\*? +\S/;
 /** Rows that have as much room as there is: names of corners over the road, and the log beside the map, which is whole on its page. */
 const SHORTENED = /[○●]|… {2,}[\u2800-\u28ff]/;
+/** A row of the list of saves, which names as many drivers as it has room for. */
+const SAVE = / \d{4}-\d\d-\d\d \d\d:\d\d /;
 const NO_WORD = /\b(?:undefined|NaN)\b|\[object/;
 const KEYS = /\[[^\]]+\] \S/;
 const MARKED = /^.?▸/;
@@ -34,5 +36,6 @@ export function faultsOf(frame: Frame, language: Language): readonly string[] {
 }
 
 function isCut(line: string): boolean {
-  return CUT.test(line) && (CHOICE.test(line) || !SHORTENED.test(line));
+  if (!CUT.test(line) || SAVE.test(line)) return false;
+  return CHOICE.test(line) || !SHORTENED.test(line);
 }

@@ -175,7 +175,9 @@ async function goOn(guest: Guest, { lookBack }: Evening): Promise<void> {
   await guest.press('2', lookBack);
   guest.at('replay');
   await guest.press(lookBack.exec(guest.text())?.[1] ?? '');
+  // Finished races are a list of their own below those to go on with.
   await guest.press(DOWN);
+  await guest.confirm();
   await guest.press('r', / 1 /);
   await guest.press(' ');
   await guest.press('.');
