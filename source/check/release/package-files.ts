@@ -13,7 +13,6 @@ const COPIED = [
   'README.md',
   'saves/README.md',
   'saves/examples',
-  'source/examples',
   'source/guides',
   'source/launcher.cjs',
   'source/protocol/README.md',

@@ -5,7 +5,7 @@ import { spaceName } from '../../../replay/space-names.ts';
 import type { ExcessPayment } from '../../../rules/championship-formula/chapters/corners/excess.ts';
 import type { ChampionshipWords } from '../championship-words.ts';
 import { sharesOf } from '../shares.ts';
-import { plural } from './consequences.ts';
+import { ordinal, plural } from './consequences.ts';
 import { engineerIn } from './engineer.ts';
 
 const TESTED = { acceleration: 'acc', topSpeed: 'max', startSpeed: 'départ' } as const;
@@ -145,9 +145,8 @@ export const FR_CHAMPIONSHIP: ChampionshipWords = {
   },
   flagAtStake: (place, rivals) => {
     const who = rivals.map(([name, mph]) => `${name} dès ${mph} mph`).join(', ');
-    if (who === '')
-      return `${place === 1 ? '1er' : `${place}e`} si vous passez la ligne à cette manche`;
-    return `${place === 1 ? '1er' : `${place}e`} si vous allez le plus loin au-delà de la ligne ; la passent aussi : ${who}`;
+    if (who === '') return `${ordinal(place)} si vous passez la ligne à cette manche`;
+    return `${ordinal(place)} si vous allez le plus loin au-delà de la ligne ; la passent aussi : ${who}`;
   },
   toFlag: spaces => (spaces === 0 ? 'ligne franchie' : `à ${spaces} de la ligne`),
   inCorner: (corner, cost) => `${corner} ${cost}`,

@@ -3,6 +3,7 @@
 import { ofName } from '../../../replay/elision.ts';
 import type { Pace } from '../../services.ts';
 import type { DirectorWords, NextCar } from '../director-words.ts';
+import { ordinal } from './consequences.ts';
 
 export const FR_DIRECTOR: DirectorWords = {
   missed: sentence => `Entre-temps : ${sentence}`,
@@ -11,7 +12,7 @@ export const FR_DIRECTOR: DirectorWords = {
       ...(ahead === undefined ? [] : [`à ${spaces(ahead)} ${ofName(ahead.name)}`]),
       ...(behind === undefined ? [] : [`${spaces(behind)} devant ${behind.name}`]),
     ];
-    const order = place === 1 ? '1er' : `${place}e`;
+    const order = ordinal(place);
     return `${name} ${order}${gaps.length === 0 ? '' : ` : ${gaps.join(', ')}`}`;
   },
   elsewhere: told => `Ailleurs : ${told.join(' ; ')}.`,
@@ -24,7 +25,7 @@ export const FR_DIRECTOR: DirectorWords = {
       ...(past.length === 0 ? [] : [`devant ${cars(past)}`]),
     ];
     const told = changes.length === 0 ? '' : `, ${changes.join(' et ')} en fin de course`;
-    return `${name} : ${place === 1 ? '1er' : `${place}e`} sur ${of}${told}.`;
+    return `${name} : ${ordinal(place)} sur ${of}${told}.`;
   },
   outAtFlag: ({ name = 'Vous' }, result) => `${name} : ${result}.`,
   filters: { all: 'tout le journal', told: 'temps forts', headlines: 'gros titres' },

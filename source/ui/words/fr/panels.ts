@@ -1,5 +1,6 @@
 import type { CallWords } from '../call-words.ts';
 import type { PanelWords } from '../panel-words.ts';
+import { ordinal } from './consequences.ts';
 
 const FR_CALLS: CallWords = {
   rows: { bell: 'Sonner à votre tour', title: 'Titre de la fenêtre' },
@@ -8,7 +9,7 @@ const FR_CALLS: CallWords = {
 
 export const FR_PANELS: PanelWords = {
   calls: FR_CALLS,
-  place: (place, count) => `${place === 1 ? '1er' : `${place}e`} sur ${count}`,
+  place: (place, count) => `${ordinal(place)} sur ${count}`,
   gap: halves => {
     if (halves === 0) return 'à hauteur';
     if (halves === 1) return 'une demi-case';

@@ -143,7 +143,7 @@ export const FR: Words = {
     typed: letters => `chercher : ${letters}`,
     timedHeading: 'Tour chronométré : choisissez un circuit',
     par: rolls =>
-      `par ${rolls.toFixed(1).replace('.', ',')} : lancers pour un tour parfait, en moyenne`,
+      `par ${rolls.toFixed(1).replace('.', ',')} : lancers d’un tour parfait, en moyenne`,
     parPending: 'par : calcul en cours …',
     length: (spaces, lanes) => `${spaces} cases par tour au plus court, ${lanes} lignes`,
     corners: (corners, stops) =>
@@ -266,7 +266,7 @@ export const FR: Words = {
         .join('');
       const needs = after.map(([name, points]) => `il faut ${points} à ${name}`).join(', ');
       const later = needs === '' ? '' : ` ; après vous, ${needs}`;
-      return `${place === 1 ? '1er' : `${place}e`} si vous passez la ligne maintenant${unless}${later}`;
+      return `${ordinal(place)} si vous passez la ligne maintenant${unless}${later}`;
     },
     flagAhead: lanes => `Le drapeau à damier : ${lanes}`,
     inCorner: (name, done, stops, exit) =>
